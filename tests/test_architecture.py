@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 BASE = {"errors", "geometry", "scene"}
 SHAPES = {"hatch", "paths"}
 
-# Room: the rooms that it may know, for types too. A room is a module or a folder of src/pnp, and a room within
-# a room has a line of its own. `pnp` itself, which holds nothing but the version, and `doors` are free to all.
+# Room: the rooms that it may know, for types too. A room is a module or a folder of src/pnp; a room within a
+# room has a line of its own. `pnp` itself, which holds nothing but the version, and `doors` are free to all.
 KNOWS: dict[str, set[str]] = {
     "doors": set(),
     "library": set(),

@@ -74,8 +74,8 @@ for id in games.list_own_names():
 def test_the_kit_of_a_game_is_made_and_its_cards_are_checked_without_another(tmp_path: Path) -> None:
     program = """
 import sys
-from pnp.cli.main import guarded
-codes = [guarded(["make", "nova-luna", "--parts", "tokens"]), guarded(["check", "own.yaml"])]
+from pnp.cli.main import run_guarded
+codes = [run_guarded(["make", "nova-luna", "--parts", "tokens"]), run_guarded(["check", "own.yaml"])]
 print(*codes, *sys.modules, file=sys.stderr)
 """
     own = "game: nova-luna\ndeck: tiles\ncards:\n  - { id: X1, tile: 'R4:BB' }\n"
@@ -108,8 +108,8 @@ print(*sys.modules, file=sys.stderr)
 def test_what_watches_is_loaded_for_watching_alone(tmp_path: Path) -> None:
     program = """
 import sys
-from pnp.cli.main import guarded
-codes = [guarded(["make", "a.yaml"]), guarded(["check", "a.yaml"])]
+from pnp.cli.main import run_guarded
+codes = [run_guarded(["make", "a.yaml"]), run_guarded(["check", "a.yaml"])]
 print(*codes, *sys.modules, file=sys.stderr)
 """
     (tmp_path / "a.yaml").write_text("deck: a\ncards:\n  - {id: A1, title: One}\n", "utf-8")

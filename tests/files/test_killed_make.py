@@ -33,8 +33,8 @@ def hook(event, arguments):
         os.kill(os.getpid(), signal.SIGKILL)
 sys.addaudithook(hook)
 sys.argv = ["pnp", *sys.argv[2:]]
-from pnp.cli.main import guarded
-code = guarded(sys.argv[1:])
+from pnp.cli.main import run_guarded
+code = run_guarded(sys.argv[1:])
 print(seen)
 sys.exit(code)
 """

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 PROGRAM = """
 import gc, resource, sys
 from pathlib import Path
-from pnp.cli.main import guarded
+from pnp.cli.main import run_guarded
 begun = int(Path("/proc/self/statm").read_text("ascii").split()[0]) * resource.getpagesize()
 resource.setrlimit(resource.RLIMIT_AS, (begun + 300_000_000,) * 2)
 gc.disable()
-sys.exit(guarded(sys.argv[1:]))
+sys.exit(run_guarded(sys.argv[1:]))
 """
 CARD = '  - {{id: A{number}, title: T{number}, text: "{number} {words}"}}\n'
 NESTED = """

@@ -121,7 +121,7 @@ def test_bytes_that_were_cut_or_changed_are_judged(
     [
         ("game: &a nova-luna\nplayers: [*a]\n", "anchor"),
         ("game: !!str nova-luna\nplayers: []\n", "tag"),
-        (f"game: nova-luna\nplayers: {'[' * 40}{']' * 40}\n", "deeper than 32 levels"),
+        (f"game: nova-luna\nplayers: {'[' * 40}{']' * 40}\n", "more than 32 deep"),
         ("game: nova-luna\ngame: nova-luna\nplayers: []\n", "second time"),
         (json.dumps({"game": "nova-luna", "players": [0] * 1_000_001}), "1,000,000"),
     ],

@@ -21,7 +21,6 @@ from pnp.data.validation import PartlyReadError, is_needed, make_mistakes_refusa
 from pnp.models import trees
 from pnp.models.cards import FIELDS, Card, CardSet
 from pnp.models.layouts.layout import find_list_fields, make_set_type, name_attribute
-from pnp.report import phrase_reason
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -197,6 +196,8 @@ def _ask_cards(
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
     """What the cards tell, by their ids, in a language; an InputError tells of those that cannot be said."""
+    from pnp.report import phrase_reason  # which loads the words
+
     deck = resolved.deck
     assert deck is not None
     words = phrases(deck.game, language)

@@ -10,52 +10,48 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pnp.build.kept_games import (
-    bgstats_links,
-    bgstats_plays,
-    find_game,
-    format_list,
-    game_title,
-    games_file,
-    keep_table,
-    make_stamp,
-    score_again,
-)
-from pnp.build.tables.scoring import score_file
 from pnp.cli.command_list import plain_app
-from pnp.cli.commands.score import terminal_look
-from pnp.cli.commands.show import draw_positions, drawing_phrases
 from pnp.cli.help import PlainCommand, PlainGroup
 from pnp.cli.main import make_printable, print_refusal, print_whole
 from pnp.cli.names import complete_game
-from pnp.cli.options import Lang, find_language, given_options, may_colour
-from pnp.cli.tables.keeping import choose_games, command_line, log_phrases, now, word_lines
+from pnp.cli.options import Lang, find_language, given_options
 from pnp.doors import import_when_called
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.files.writing import write_file
-from pnp.kept import (
-    Wanted,
-    list_versions,
-    make_no_game,
-    read_occasion,
-    remove_game,
-    write_csv,
-    write_json,
-)
 from pnp.models.game import COLUMNS
-from pnp.report import format_table
-from pnp.report.columns import wrap_text
-from pnp.report.phrasing import translate
-from pnp.report.results import name_players
-from pnp.terminal import draw_qr_code, find_room
 
 if TYPE_CHECKING:
-    from pnp.build.tables.scoring import Scored
-    from pnp.cli.options import Spoken
+    from pnp.build.kept_games import (
+        bgstats_links,
+        bgstats_plays,
+        find_game,
+        format_list,
+        game_title,
+        games_file,
+        keep_table,
+        make_stamp,
+        score_again,
+    )
+    from pnp.build.tables.scoring import Scored, score_file
+    from pnp.cli.commands.score import terminal_look
+    from pnp.cli.commands.show import draw_positions, drawing_phrases
+    from pnp.cli.options import Spoken, may_colour
+    from pnp.cli.tables.keeping import choose_games, command_line, log_phrases, now, word_lines
+    from pnp.files.writing import write_file
     from pnp.kept import (
         KeptGame,
+        Wanted,
+        list_versions,
+        make_no_game,
+        read_occasion,
+        remove_game,
+        write_csv,
+        write_json,
     )
-    from pnp.report import Phrases
+    from pnp.report import Phrases, format_table
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+    from pnp.report.results import name_players
+    from pnp.terminal import draw_qr_code, find_room
 else:
     import_when_called(__name__)
 

@@ -10,34 +10,33 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.build.kept_games import (
-    compute_stats,
-    find_aim,
-    format_decimal,
-    games_file,
-    line_name,
-    make_names,
-    sort_title,
-    stats_data,
-)
 from pnp.cli.commands.log import GameOption, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
-from pnp.cli.tables.keeping import choose_games, command_line, word_lines
 from pnp.doors import import_when_called
 from pnp.errors import UsageError, at_place, phrase
-from pnp.kept import Wanted
 from pnp.models.game import COLUMNS
-from pnp.report.columns import GAP, break_name, clip_text, count_columns, format_cells, wrap_text
-from pnp.report.phrasing import format_points, translate
+from pnp.report.columns import GAP
 
 if TYPE_CHECKING:
     from pnp.build.kept_games import (
         Names,
         Stats,
+        compute_stats,
+        find_aim,
+        format_decimal,
+        games_file,
+        line_name,
+        make_names,
+        sort_title,
+        stats_data,
     )
+    from pnp.cli.tables.keeping import choose_games, command_line, word_lines
+    from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases
+    from pnp.report.columns import break_name, clip_text, count_columns, format_cells, wrap_text
+    from pnp.report.phrasing import format_points, translate
 else:
     import_when_called(__name__)
 

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.build.sets.wording import house_phrases
 from pnp.cli.main import make_printable
 from pnp.cli.names import check_games
 from pnp.doors import import_when_called
 from pnp.models.game import COLUMNS
-from pnp.report.columns import wrap_text
-from pnp.report.phrasing import translate
 
 if TYPE_CHECKING:
+    from pnp.build.sets.wording import house_phrases
     from pnp.build.tables.scoring import Scored
     from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
 else:
     import_when_called(__name__)
 
