@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import TYPE_CHECKING, assert_never
 
-from pnp.backends.svg import decimal, decimals, hexadecimal, matrix_text, step_text
+from pnp.backends.notation import decimal, decimals, hexadecimal, matrix_text, step_text
 from pnp.scene import (
     Circle,
     Colour,

@@ -16,7 +16,7 @@ from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
 from pnp.backends import pdf_objects
-from pnp.backends.svg import decimal
+from pnp.backends.notation import decimal
 from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Matrix, Point, invert_map, move_box
 from pnp.paths import as_curves, ellipse_steps, rounded_steps

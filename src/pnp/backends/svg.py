@@ -12,52 +12,9 @@ from svgwrite.base import BaseElement, Title
 
 from pnp import scene as shapes
 from pnp import text as fonts
+from pnp.backends.notation import decimal, decimals, hexadecimal, matrix_text, path_text
 from pnp.geometry import Matrix, Point
 from pnp.paths import box_steps, corner_radius, enlarge
-
-
-def decimal(value: float, places: int = 3) -> str:
-    """The number in as few characters as it takes; there is no minus zero."""
-    text = f"{value:.{places}f}"
-    if places:
-        text = text.rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
-def decimals(*values: float) -> str:
-    return " ".join([decimal(value) for value in values])
-
-
-def hexadecimal(colour: shapes.Colour) -> str:
-    return f"#{colour.red:02x}{colour.green:02x}{colour.blue:02x}"
-
-
-def matrix_text(matrix: Matrix) -> str:
-    """The map as SVG writes it; what multiplies a length has more places than what is one."""
-    factors = " ".join([decimal(value, 6) for value in (matrix.a, matrix.b, matrix.c, matrix.d)])
-    return f"matrix({factors} {decimals(matrix.e, matrix.f)})"
-
-
-def path_text(steps: Iterable[shapes.Step]) -> str:
-    return "".join([step_text(step) for step in steps])
-
-
-def step_text(step: shapes.Step) -> str:
-    match step:
-        case shapes.MoveTo(x, y):
-            return f"M{decimals(x, y)}"
-        case shapes.LineTo(x, y):
-            return f"L{decimals(x, y)}"
-        case shapes.CurveTo(x1, y1, x2, y2, x, y):
-            return f"C{decimals(x1, y1, x2, y2, x, y)}"
-        case shapes.ArcTo(radius_x, radius_y, turn, large, clockwise, x, y):
-            sizes = decimals(radius_x, radius_y, turn)
-            return f"A{sizes} {int(large)} {int(clockwise)} {decimals(x, y)}"
-        case shapes.Close():
-            return "Z"
-        case _:
-            assert_never(step)
-
 
 Part: TypeAlias = Any  # an element of svgwrite, which knows no types
 

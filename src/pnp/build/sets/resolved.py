@@ -14,7 +14,6 @@ from msgspec.structs import replace as changed
 from pnp import errors, games, loading
 from pnp.build.sets import supplies
 from pnp.build.sets.resources import figures_of
-from pnp.build.sets.wording import phrases
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.sources import find_place, make_refusal, real_path
 from pnp.data.validation import PartlyReadError, is_needed, make_mistakes_refusal, validate
@@ -196,7 +195,8 @@ def _ask_cards(
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
     """What the cards tell, by their ids, in a language; an InputError tells of those that cannot be said."""
-    from pnp.report import phrase_reason  # which loads the words
+    from pnp.build.sets.wording import phrases
+    from pnp.report import phrase_reason  # both load the words
 
     deck = resolved.deck
     assert deck is not None
