@@ -8,11 +8,15 @@ import re
 import pnp
 from tests import ROOT
 
-README, CONTRIBUTING, CHANGELOG = (
-    (ROOT / f"{name}.md").read_text("utf-8") for name in ("README", "CONTRIBUTING", "CHANGELOG")
+README, CONTRIBUTING, CHANGELOG, ARCHITECTURE = (
+    (ROOT / f"{name}.md").read_text("utf-8")
+    for name in ("README", "CONTRIBUTING", "CHANGELOG", "ARCHITECTURE")
 )
 LONGEST_README = 120  # lines: who opens it decides in a minute
 MOST_COMMANDS = 3
+MOST_WORDS = 40
+SOURCES = ROOT / "src" / "pnp"
+NOVA_LUNA = SOURCES / "games" / "nova_luna"
 
 
 def nox_sessions() -> set[str]:
@@ -48,6 +52,23 @@ def test_what_contributing_names_is_there() -> None:
     names = re.findall(r"python -m (tests[\w.]+)", CONTRIBUTING)
     modules = {f"{name.replace('.', '/')}.py" for name in names}
     assert [path for path in paths | modules if not (ROOT / path).exists() and ".venv" not in path] == []
+
+
+def test_what_the_architecture_names_is_there() -> None:
+    """A path from the top, one within the program, or a module that each game has."""
+    quoted = set(re.findall(r"`([\w/<>.-]+(?:/|\.py|\.yaml|\.md))`", ARCHITECTURE)) - {"table.yaml"}
+    paths = {each.replace("<game>", "nova-luna") for each in quoted}
+    found = {
+        path: [ROOT / path, SOURCES / path.replace("nova-luna", "nova_luna"), NOVA_LUNA / path]
+        for path in paths
+    }
+    assert [path for path, places in found.items() if not any(each.exists() for each in places)] == []
+
+
+def test_the_glossary_is_short_and_in_two_columns() -> None:
+    rows = re.findall(r"^\| ([\w ]+) \| (.+) \|$", ARCHITECTURE.split("## Glossary")[1], re.MULTILINE)
+    words = [word for word, _ in rows if word != "word"]
+    assert len(words) == len({*words}) <= MOST_WORDS
 
 
 def test_the_changelog_tells_of_this_version() -> None:
