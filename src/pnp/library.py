@@ -31,7 +31,7 @@ class Library:
             found = self._held[function] = cache(function)
         return found
 
-    def empty(self) -> None:
+    def clear(self) -> None:
         """Whatever is asked for next is read anew."""
         self._held.clear()
 

@@ -24,7 +24,7 @@ from pnp.scene import (
     Stop,
     Text,
 )
-from pnp.text import Style, runs
+from pnp.text import Style, place_runs
 
 if TYPE_CHECKING:
     from pnp.scene import Shape
@@ -45,7 +45,7 @@ def page(*shapes: Shape, size: Box = A4, **more: object) -> Page:
 
 
 def line(text: str, y: float, face: str = "SourceSans3-Medium") -> Text:
-    return Text(runs(text, Style(face, 9), 20, y), BLACK)
+    return Text(place_runs(text, Style(face, 9), 20, y), BLACK)
 
 
 def translucent_png() -> Bitmap:

@@ -31,7 +31,7 @@ from pnp.pictures import (
     mean_ink,
     repaint_in_black,
 )
-from pnp.press import Known, SheetOptions, coverage, make_printouts, paper
+from pnp.press import Known, SheetOptions, make_printouts, measure_coverage, paper
 from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, Rectangle, Scene, Stop, Stroke
 from pnp.scene import Path as Outline
 from tests import ROOT
@@ -135,7 +135,7 @@ def coverages(wanted: Order) -> Iterator[float]:
     for printout in make_printouts(
         list_pieces(draw_decks(load_sets(wanted), wanted), wanted), wanted.sheet, press_words(wanted.language)
     ):
-        yield from (coverage(page, known) for page in printout.pages)
+        yield from (measure_coverage(page, known) for page in printout.pages)
 
 
 LAYOUT = """

@@ -14,11 +14,11 @@ from pnp.press import (
     Known,
     Piece,
     SheetOptions,
-    coverage,
     cut_out,
     find_body,
     hexagon_points,
     make_printouts,
+    measure_coverage,
     paper,
     trim_box,
 )
@@ -155,7 +155,7 @@ def test_an_example_on_paper_takes_at_most_a_third_of_the_nights_ink(name: str) 
 
 
 def ink_of(face: Face, known: Known) -> float:
-    return coverage(Page(cut_out(face), face.id), known)
+    return measure_coverage(Page(cut_out(face), face.id), known)
 
 
 @each_example

@@ -24,7 +24,7 @@ from pnp.text import (
     capital_height,
     figure_height,
     find_missing_pieces,
-    runs,
+    place_runs,
     shift_block,
     width,
 )
@@ -192,8 +192,8 @@ def test_letters_of_one_weight_are_kerned_and_tracked_as_ever() -> None:
     found = set_rich_block(pieces("TAV *TAV*"), faces, Box(0, 0, 90, 9), lead=5, language="cs")
     plain, bold = found.runs
     assert (plain.text, bold.text) == ("TAV ", "TAV")
-    assert plain.gaps == runs("TAV ", style, 0, 0)[0].gaps
-    assert bold.gaps == runs("TAV", Style("JosefinSans-Bold", 11.5, 0.11, True), 0, 0)[0].gaps
+    assert plain.gaps == place_runs("TAV ", style, 0, 0)[0].gaps
+    assert bold.gaps == place_runs("TAV", Style("JosefinSans-Bold", 11.5, 0.11, True), 0, 0)[0].gaps
     assert 0 < bold.gaps[0] < 110
     tracking = 0.11 * 11.5 * 25.4 / 72
     assert bold.x == pytest.approx(width("TAV ", style) + tracking)

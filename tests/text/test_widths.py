@@ -107,7 +107,7 @@ def test_a_kerned_title_is_narrower() -> None:
 
 
 def test_kerning_comes_pair_by_pair_and_the_last_gap_is_nothing() -> None:
-    (run,) = text.runs("AVH", Style("JosefinSans-SemiBold", 11.5, kerned=True), 0, 0)
+    (run,) = text.place_runs("AVH", Style("JosefinSans-SemiBold", 11.5, kerned=True), 0, 0)
     first, second, last = run.gaps
     assert first < -50
     assert (second, last) == (0, 0)
@@ -116,7 +116,7 @@ def test_kerning_comes_pair_by_pair_and_the_last_gap_is_nothing() -> None:
 def test_no_ligature_is_formed() -> None:
     parts = sum(text.width(letter, BODY) for letter in "ffi")
     assert text.width("ffi", BODY) == pytest.approx(parts)
-    (run,) = text.runs("ffi", Style("SourceSans3-Medium", 9, kerned=True), 0, 0)
+    (run,) = text.place_runs("ffi", Style("SourceSans3-Medium", 9, kerned=True), 0, 0)
     assert run.text == "ffi"
     assert all(abs(gap) < 50 for gap in run.gaps)
 
@@ -125,25 +125,25 @@ def test_tracking_stands_between_letters_only() -> None:
     tracked = Style("SourceSans3-Medium", 9, tracking=0.05)
     assert text.width("abc", tracked) - text.width("abc", BODY) == pytest.approx(2 * 0.05 * 9 * 25.4 / 72)
     assert text.width("a", tracked) == text.width("a", BODY)
-    (run,) = text.runs("abc", tracked, 0, 0)
+    (run,) = text.place_runs("abc", tracked, 0, 0)
     assert run.gaps == (50, 50, 0)
 
 
 def test_plain_text_has_no_gaps() -> None:
-    (run,) = text.runs("Ahoj", BODY, 3, 5)
+    (run,) = text.place_runs("Ahoj", BODY, 3, 5)
     assert (run.text, run.face, run.x, run.y, run.gaps) == ("Ahoj", "SourceSans3-Medium", 3, 5, ())
     assert run.size == pytest.approx(3.175)
 
 
 @pytest.mark.parametrize(("align", "share"), [("left", 0), ("centre", 0.5), ("right", 1)])
 def test_a_line_is_aligned_by_its_width(align: text.Align, share: float) -> None:
-    (run,) = text.runs("HVĚZDA", TITLE, 31.5, 11.2, align)
+    (run,) = text.place_runs("HVĚZDA", TITLE, 31.5, 11.2, align)
     assert run.x == pytest.approx(31.5 - share * text.width("HVĚZDA", TITLE))
     assert run.y == 11.2
 
 
 def test_a_sign_from_another_font_stands_in_a_run_of_its_own() -> None:
-    before, star, after = text.runs("dvě ★ hvězdy", BODY, 0, 0)
+    before, star, after = text.place_runs("dvě ★ hvězdy", BODY, 0, 0)
     assert (before.text, star.text, after.text) == ("dvě ", "★", " hvězdy")
     assert (before.face, star.face, after.face) == ("SourceSans3-Medium", "DejaVuSans", "SourceSans3-Medium")
     assert star.x == pytest.approx(drawn(before))
@@ -152,7 +152,7 @@ def test_a_sign_from_another_font_stands_in_a_run_of_its_own() -> None:
 
 def test_the_first_font_of_the_chain_that_has_a_sign_gives_it() -> None:
     chain = Style("JosefinSans-SemiBold", 9, fallbacks=("SourceSans3-Medium", "DejaVuSans"))
-    assert [run.face for run in text.runs("A→★", chain, 0, 0)] == [
+    assert [run.face for run in text.place_runs("A→★", chain, 0, 0)] == [
         "JosefinSans-SemiBold",
         "SourceSans3-Medium",
         "DejaVuSans",
@@ -168,7 +168,7 @@ def test_letters_of_two_fonts_are_not_kerned() -> None:
 
 def test_tracking_goes_on_where_the_font_changes() -> None:
     tracked = Style("SourceSans3-Medium", 9, tracking=0.1)
-    letter, star = text.runs("a★", tracked, 0, 0)
+    letter, star = text.place_runs("a★", tracked, 0, 0)
     assert letter.gaps == ()
     assert star.x == pytest.approx(text.width("a", tracked) + 0.1 * 3.175)
 
@@ -177,7 +177,7 @@ def test_tracking_goes_on_where_the_font_changes() -> None:
 def test_runs_follow_each_other_and_end_where_the_width_says(
     line: str, style: Style, align: text.Align
 ) -> None:
-    found = text.runs(line, style, 10, 20, align)
+    found = text.place_runs(line, style, 10, 20, align)
     wide = text.width(line, style)
     share = {"left": 0, "centre": 0.5, "right": 1}[align]
     assert "".join(run.text for run in found) == line
@@ -202,25 +202,25 @@ def test_text_is_measured_alike_each_time_and_in_proportion_to_its_size(line: st
 
 def test_nothing_is_nothing_wide() -> None:
     assert text.width("", TITLE) == 0
-    assert text.runs("", TITLE, 0, 0) == ()
+    assert text.place_runs("", TITLE, 0, 0) == ()
 
 
 def test_accents_written_apart_are_joined_to_their_letters() -> None:
     apart = unicodedata.normalize("NFD", "Žluťoučký kůň")
     assert len(apart) > 13
-    assert text.runs(apart, BODY, 0, 0) == text.runs("Žluťoučký kůň", BODY, 0, 0)
+    assert text.place_runs(apart, BODY, 0, 0) == text.place_runs("Žluťoučký kůň", BODY, 0, 0)
     assert text.width(apart, BODY) == text.width("Žluťoučký kůň", BODY)
 
 
 def test_soft_hyphens_and_soft_breaks_take_no_room() -> None:
     assert text.width("sou\u00adhvěz\u200bdí", TITLE) == text.width("souhvězdí", TITLE)
-    (run,) = text.runs("sou\u00adhvěz\u200bdí", TITLE, 0, 0)
+    (run,) = text.place_runs("sou\u00adhvěz\u200bdí", TITLE, 0, 0)
     assert run.text == "souhvězdí"
 
 
 def test_a_character_that_no_font_has_is_named_with_its_place() -> None:
     with pytest.raises(MissingGlyph) as error:
-        text.runs("Kámen 漢!", BODY, 0, 0)
+        text.place_runs("Kámen 漢!", BODY, 0, 0)
     assert (error.value.character, error.value.index, error.value.text) == ("漢", 6, "Kámen 漢!")
     assert str(error.value) == (
         "cannot set '漢' (U+6F22 CJK UNIFIED IDEOGRAPH-6F22), character 7 of 'Kámen 漢!': "
@@ -252,7 +252,7 @@ def test_the_place_counts_joined_characters_and_long_texts_are_cut() -> None:
 )
 def test_what_a_font_would_set_wrongly_is_refused(line: str, character: str, why: str) -> None:
     with pytest.raises(MissingGlyph, match=why) as error:
-        text.runs(line, BODY, 0, 0)
+        text.place_runs(line, BODY, 0, 0)
     assert error.value.character == character
     assert f"U+{ord(character):04X}" in str(error.value)
     str(error.value).encode("utf-8")  # it can be printed

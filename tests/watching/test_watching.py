@@ -437,7 +437,7 @@ def test_a_library_reads_what_ships_once_and_anew_when_it_is_emptied() -> None:
         assert all(read() is known for read, known in zip((icons, describe_program), first, strict=True))
         with Library().in_use():
             assert icons() is not first[0]
-        library.empty()
+        library.clear()
         assert icons() is not first[0]
         assert icons() == first[0]
 

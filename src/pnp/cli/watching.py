@@ -65,7 +65,7 @@ def _watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO, l
         now = _wait_for_save(read)
         ours = keep_shipped({name for each in read for name in find_changed(each, now)})
         if ours:
-            library.empty()
+            library.clear()
         for number, work in enumerate(works):
             if ours or find_changed(read[number], now):
                 # What took part once is watched to the end: some files are read but the first time.

@@ -85,12 +85,12 @@ def find_entries(source: Source, key: str) -> Callable[[int, int], int | None]:
     )
     starts, lines = [start for start, _ in known], line_starts(source.text)
 
-    def found(line: int, column: int) -> int | None:
+    def find_entry_at(line: int, column: int) -> int | None:
         index = lines[line - 1] + column - 1 if 0 < line <= len(lines) else -1
         at = bisect_right(starts, index) - 1
         return known[at][1] if at >= 0 else None
 
-    return found
+    return find_entry_at
 
 
 def find_start(span: Span, location: Location, key: bool) -> int:

@@ -129,13 +129,13 @@ def _read_side_length(
     if not used:
         return found
 
-    def of(known: compiled_values.NamedValues) -> float:
+    def find_length(known: compiled_values.NamedValues) -> float:
         own = dict(known)
         for name, reading in reversed(used):
             own[name] = reading.of(own)
         return found.of(own)
 
-    return compiled_values.Compiled(of, names)
+    return compiled_values.Compiled(find_length, names)
 
 
 def _make_role_finder(layout: Layout, ink: Ink) -> Any:

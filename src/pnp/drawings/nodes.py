@@ -26,13 +26,13 @@ FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius,
 def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
     """The steps of a shape; none where it has no size."""
 
-    def given(key: str) -> float:
+    def get_number(key: str) -> float:
         return svg_values.read_coordinate(attributes, key, view)
 
     def size(key: str) -> float:
-        return svg_values.check_at_least_zero(given(key), f"{key} of <{name}>")
+        return svg_values.check_at_least_zero(get_number(key), f"{key} of <{name}>")
 
-    return replace_arcs(OUTLINES[name](attributes, given, size))
+    return replace_arcs(OUTLINES[name](attributes, get_number, size))
 
 
 def _outline_path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:

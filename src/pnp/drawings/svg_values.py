@@ -115,10 +115,10 @@ class DrawingError(PnpError):
 
     def __init__(self, line: int, column: int, wrong: str, right: str) -> None:
         self.line, self.column, self.wrong, self.right = line, column, give_code(CODE, wrong), right
-        super().__init__(f"{self.told}; {right}")
+        super().__init__(f"{self.words}; {right}")
 
     @property
-    def told(self) -> str:
+    def words(self) -> str:
         """What is wrong, and where."""
         return f"line {self.line}, column {self.column}: {self.wrong}"
 

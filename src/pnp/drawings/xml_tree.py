@@ -141,7 +141,7 @@ def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> sv
 def _gather_refusals(refused: Sequence[svg_values.DrawingError]) -> svg_values.DrawingError:
     """Several complaints as one, at the place of the first."""
     first, *others = refused
-    wrong = enumerate_parts([first.wrong, *(each.told for each in others)], "; ")
+    wrong = enumerate_parts([first.wrong, *(each.words for each in others)], "; ")
     right = enumerate_parts(dict.fromkeys(each.right for each in refused), "; ")
     return svg_values.DrawingError(first.line, first.column, wrong, right)
 

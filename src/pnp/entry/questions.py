@@ -85,14 +85,14 @@ def list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Ques
 
 
 def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
-    def read(typed: str) -> str:
+    def read_name(typed: str) -> str:
         if len(typed) > LONGEST_NAME:
             raise Refused("refused-unreadable", most=LONGEST_NAME)
         if typed in others:
             raise Refused("refused-name-taken", name=typed)
         return typed
 
-    return read
+    return read_name
 
 
 def seat_players(names: Sequence[str]) -> list[dict[str, str]]:

@@ -12,7 +12,7 @@ from pnp.figures.curves import Steps, box_of, dot
 from pnp.figures.figure import FigureError, Palette, Shapes
 from pnp.geometry import Box, Point, bounds, rotation
 from pnp.scene import Circle, Close, Colour, Group, Path, Stroke, Text
-from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, runs, width
+from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, place_runs, width
 
 NOTHING = "none"
 LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
@@ -83,7 +83,9 @@ def write(
         return ()
     baseline = middle.y + figure_height(face) / 1000 * points * MM_PER_POINT / 2
     with _refuse_unsettable(text):
-        return (Text(runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),)
+        return (
+            Text(place_runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),
+        )
 
 
 def fit_size(texts: tuple[str, ...], room: float, most: float, name: str = "", face: str = DISPLAY) -> float:
@@ -136,6 +138,6 @@ def write_along_circle(
         after = width(text[: index + 1], style)
         at = after - width(letter, style) / 2 - whole / 2
         angle = start + way * math.degrees(at / radius)
-        drawn = Text(runs(letter, style, top.x, top.y, "centre"), colour)
+        drawn = Text(place_runs(letter, style, top.x, top.y, "centre"), colour)
         shapes.append(Group((drawn,), transform=rotation(angle, middle)))
     return tuple(shapes)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.models.card_mistakes import displacement
+    from pnp.models.card_mistakes import measure_displacement
     from pnp.models.cards import CARD_SIZES, PAGES, PARTS, Back, Card, CardSet, GameSet
     from pnp.models.findings import Checked, Checks, Code, Finding, Found, Subject
     from pnp.models.game import COLUMNS, Awaited, Form, Game, Run, Sketch, Step, Supplies

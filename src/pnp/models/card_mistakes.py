@@ -12,7 +12,7 @@ from pnp.errors import Mistake, code_phrase, count_things, join_parts, phrase, s
 from pnp.models import trees
 
 
-def displacement(
+def measure_displacement(
     drawn: Sequence[complex], sky: Sequence[tuple[float, float]], mirrored: bool = False
 ) -> float:
     """In steps of the drawing, whose y goes upwards, and in the mean of its stars, which lie in two places at

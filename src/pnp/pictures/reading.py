@@ -70,7 +70,7 @@ def _read_drawing(content: bytes, reference: str) -> Scene:
         return read_drawing(content)
     except DrawingError as error:
         code, name = get_code(error.wrong), _shorten_name(reference)
-        wrong = code_phrase(code, "the-picture-name-place", name=name, place=error.told)
+        wrong = code_phrase(code, "the-picture-name-place", name=name, place=error.words)
         raise PictureError(wrong, error.right) from error
 
 

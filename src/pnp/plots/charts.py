@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pnp.geometry import Point
 from pnp.scene import Circle, Colour, Polygon, Shape, Stroke, Text, read_hexadecimal
-from pnp.text import Align, Style, find_missing, runs, width
+from pnp.text import Align, Style, find_missing, place_runs, width
 
 if TYPE_CHECKING:
     from pnp.hatch import Pattern
@@ -182,4 +182,4 @@ def fit_text(text: str, style: Style, room: float) -> str:
 
 
 def write_word(text: str, style: Style, at: Point, align: Align = "left", colour: Colour = INK) -> Text:
-    return Text(runs(text, style, at.x, at.y, align), colour)
+    return Text(place_runs(text, style, at.x, at.y, align), colour)

@@ -10,7 +10,7 @@ from pnp.doors import door
 
 if TYPE_CHECKING:
     from pnp.press.imposing import impose, make_printouts
-    from pnp.press.ink_coverage import Known, coverage
+    from pnp.press.ink_coverage import Known, measure_coverage
     from pnp.press.jobs import (
         DEFAULT_MARGINS,
         PAPERS,

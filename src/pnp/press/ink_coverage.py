@@ -74,7 +74,7 @@ class Known(Struct):
     glyphs: dict[str, Glyphs] = field(default_factory=dict)
 
 
-def coverage(page: Page, known: Known) -> float:
+def measure_coverage(page: Page, known: Known) -> float:
     """The share of full ink that the page takes, 0 to 1."""
     return scene_ink(page.scene, known).dark / box_area(page.scene.box)
 

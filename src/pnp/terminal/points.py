@@ -107,27 +107,27 @@ class _Form:
 
     def keys(self) -> KeyBindings:
         keys = KeyBindings()
-        keys.add("<any>")(self.typed)
-        keys.add("<bracketed-paste>")(self.typed)
-        keys.add("?")(lambda _: self.explained())
+        keys.add("<any>")(self.type_key)
+        keys.add("<bracketed-paste>")(self.type_key)
+        keys.add("?")(lambda _: self.toggle_help())
         keys.add(BACK)(self.gone_back)
         keys.add("backspace")(lambda _: self.put(self.text()[:-1]))
         for key in ("escape", "delete"):
             keys.add(key, eager=True)(lambda _: self.put(""))
         for key in ("enter", "c-j"):  # which Enter is where it is typed before the form is there
-            keys.add(key)(self.entered)
-        keys.add("tab")(lambda event: self.go(event, lambda: self.following(self.across(), 1)))
-        keys.add("s-tab")(lambda event: self.go(event, lambda: self.following(self.across(), -1)))
-        keys.add("down")(lambda event: self.go(event, lambda: self.beside(0, 1)))
-        keys.add("up")(lambda event: self.go(event, lambda: self.beside(0, -1)))
-        keys.add("right")(lambda event: self.go(event, lambda: self.beside(1, 1)))
-        keys.add("left")(lambda event: self.go(event, lambda: self.beside(1, -1)))
+            keys.add(key)(self.enter)
+        keys.add("tab")(lambda event: self.go(event, lambda: self.find_next(self.list_row(), 1)))
+        keys.add("s-tab")(lambda event: self.go(event, lambda: self.find_next(self.list_row(), -1)))
+        keys.add("down")(lambda event: self.go(event, lambda: self.find_beside(0, 1)))
+        keys.add("up")(lambda event: self.go(event, lambda: self.find_beside(0, -1)))
+        keys.add("right")(lambda event: self.go(event, lambda: self.find_beside(1, 1)))
+        keys.add("left")(lambda event: self.go(event, lambda: self.find_beside(1, -1)))
         return keys
 
     def text(self) -> str:
         return "" if self.place is None else self.texts.get(self.place, "")
 
-    def typed(self, event: KeyPressEvent) -> None:
+    def type_key(self, event: KeyPressEvent) -> None:
         words = " ".join(event.data.splitlines())
         if words and words.isprintable():
             self.put(("" if self.fresh else self.text()) + words)
@@ -137,16 +137,16 @@ class _Form:
         if self.place is not None:
             self.texts[self.place] = text[:LONGEST]
 
-    def explained(self) -> None:
+    def toggle_help(self) -> None:
         self.helped = not self.helped
 
-    def entered(self, event: KeyPressEvent) -> None:
+    def enter(self, event: KeyPressEvent) -> None:
         """Down the column and on with the next one; at the end all is entered."""
         if self.place is not None:
-            self.go(event, lambda: self.following(self.fields(), 1))
+            self.go(event, lambda: self.find_next(self.fields(), 1))
             return
-        self.texts |= dict.fromkeys(self.empty(), "0")
-        if self.looked(event):
+        self.texts |= dict.fromkeys(self.list_empty(), "0")
+        if self.renew(event):
             problems = {**self.form.lacking, **self.form.refused}
             waiting = [place for place in self.fields() if place in problems or place not in self.known]
             if not waiting:
@@ -157,10 +157,10 @@ class _Form:
     def gone_back(self, event: KeyPressEvent) -> None:
         if self.words.first:
             self.refused = self.words.first
-        elif self.looked(event):
+        elif self.renew(event):
             event.app.exit(result=BACK)
 
-    def looked(self, event: KeyPressEvent) -> bool:
+    def renew(self, event: KeyPressEvent) -> bool:
         """Make the form anew; whether that could be done."""
         try:
             self.form = self.look(self.texts)
@@ -179,20 +179,20 @@ class _Form:
 
     def go(self, event: KeyPressEvent, choose: Callable[[], Place | None]) -> None:
         """Leave a field for another, unless it has to be mended before."""
-        if self.looked(event):
+        if self.renew(event):
             why = self.form.refused.get(self.place, "") if self.place else ""
             self.stop(event, self.place if why else choose(), why)
 
-    def across(self) -> list[Place]:
+    def list_row(self) -> list[Place]:
         """The fields row by row."""
         return sorted(self.fields(), key=lambda place: (place[1], place[0]))
 
-    def following(self, fields: list[Place], step: int) -> Place | None:
+    def find_next(self, fields: list[Place], step: int) -> Place | None:
         """So many fields on in an order; none behind the last."""
         at = max(0, (fields.index(self.place) if self.place in fields else len(fields)) + step)
         return fields[at] if at < len(fields) else None
 
-    def beside(self, axis: int, step: int) -> Place | None:
+    def find_beside(self, axis: int, step: int) -> Place | None:
         """The next field in the same column or row, where there is one; below a column is the end."""
         if self.place is None:
             fields = self.fields()
@@ -200,9 +200,9 @@ class _Form:
         line = [place for place in self.fields() if place[axis] == self.place[axis]]
         if self.place in (line[-1:] if step > 0 else line[:1]):
             return None if axis == 0 and step > 0 else self.place
-        return self.following(line, step)
+        return self.find_next(line, step)
 
-    def empty(self) -> list[Place]:
+    def list_empty(self) -> list[Place]:
         """The fields of points in which nothing stands."""
         counted = {at for at, row in enumerate(self.form.rows) if row.counted}
         return [place for place in self.fields() if place[1] in counted and not self.texts.get(place)]
@@ -213,7 +213,9 @@ class _Form:
         control = FormattedTextControl(self.table, focusable=True)
         table = Window(control, height=lambda: _fit_height(len(self.form.rows) + 2))
         head = Window(FormattedTextControl(self.head), height=1)
-        below = Window(FormattedTextControl(self.below), height=lambda: _fit_height(len(self.said())))
+        below = Window(
+            FormattedTextControl(self.list_lines_below), height=lambda: _fit_height(len(self.list_messages()))
+        )
         return Layout(HSplit([head, table, ConditionalContainer(below, ~is_done)]), table)
 
     def widths(self) -> tuple[int, int, range]:
@@ -271,26 +273,26 @@ class _Form:
         texts = [self.texts.get((player, at), "").replace("\N{MINUS SIGN}", "-") for at in rows]
         return sum(int(text) for text in texts if text.removeprefix("-").isdecimal())
 
-    def below(self) -> StyleAndTextTuples:
+    def list_lines_below(self) -> StyleAndTextTuples:
         pieces: StyleAndTextTuples = []
-        for look, text in self.said():
+        for look, text in self.list_messages():
             pieces += [(look, text), ("", "\n")]
         return pieces[:-1]
 
-    def said(self) -> list[tuple[str, str]]:
+    def list_messages(self) -> list[tuple[str, str]]:
         """The lines below: where the cursor is, or what is wrong there, and what may be done."""
         room = count_text_columns(sys.stdout)
-        parts = [("class:refused", REFUSED_MARK, self.refused)] if self.refused else [self.here()]
+        parts = [("class:refused", REFUSED_MARK, self.refused)] if self.refused else [self.describe_field()]
         told = "" if self.place is None else self.form.rows[self.place[1]].told
         parts += [("", "", told), ("", "", self.words.help)] if self.helped else []
         parts += [("class:below", "", self.form.note), ("class:below", "", self.words.keys)]
         lines = [(look, each) for look, mark, text in parts if text for each in wrap_text(mark, text, room)]
         return [("", ""), *lines]
 
-    def here(self) -> tuple[str, str, str]:
+    def describe_field(self) -> tuple[str, str, str]:
         if self.place is not None:
             column, at = self.place
             return "class:label", "", f"{self.heads[column]} {EMPTY} {self.form.rows[at].label}"
-        left = len(self.empty())
+        left = len(self.list_empty())
         said = f"{self.words.empty(left)} {self.words.end}" if left else self.words.end
         return "class:chosen", "", said

@@ -114,7 +114,7 @@ def ask_at_screen(coloured: bool) -> prompts.Ask:
 def _ask_line(line: _Line, coloured: bool) -> str:
     refreshed = REFRESHED if line.prompt.clock else None
     return run_application(
-        line.layout(), line.keys(), coloured, refresh_interval=refreshed, before_render=line.timed
+        line.layout(), line.keys(), coloured, refresh_interval=refreshed, before_render=line.update_clock
     )
 
 
@@ -181,25 +181,25 @@ class _Line:
         self.prompt, self.refused = prompt, ""
         self.tried: list[str] = []  # what the last word may become, while these are gone through
         self.chosen: int | None = None
-        self.typed = Buffer(multiline=False, on_text_changed=lambda _: self.edited())
+        self.typed = Buffer(multiline=False, on_text_changed=lambda _: self.handle_edit())
         if wrong:
             self.put("", wrong)
             self.refused = prompt.refusal(wrong)
-            self.selected()
+            self.select_all()
 
-    def edited(self) -> None:
+    def handle_edit(self) -> None:
         self.refused, self.tried, self.chosen = "", [], None
 
     def layout(self) -> Layout:
         control = BufferControl(self.typed, input_processors=[BeforeInput(lambda: self.label()[-1])])
-        above = Window(FormattedTextControl(self.above), dont_extend_height=True)
-        below = Window(FormattedTextControl(self.below), wrap_lines=True, dont_extend_height=True)
+        above = Window(FormattedTextControl(self.list_lines_above), dont_extend_height=True)
+        below = Window(FormattedTextControl(self.list_lines_below), wrap_lines=True, dont_extend_height=True)
         line = Window(control, wrap_lines=True, dont_extend_height=True)
         long = Condition(lambda: len(self.label()) > 1)
         parts = [ConditionalContainer(above, long), line, ConditionalContainer(below, ~is_done)]
         return Layout(HSplit(parts), line)
 
-    def above(self) -> StyleAndTextTuples:
+    def list_lines_above(self) -> StyleAndTextTuples:
         """The lines of a long question before the last, behind which the answer is typed."""
         return [piece for line in self.label()[:-1] for piece in (*line, ("", "\n"))][:-1]
 
@@ -225,7 +225,7 @@ class _Line:
             return "class:late", f"[{words}: {clock.soon}]"
         return "class:clock", f"[{words}]"
 
-    def timed(self, application: Application[str]) -> None:
+    def update_clock(self, application: Application[str]) -> None:
         """The end of the clock is warned of, and ends asking."""
         clock = self.prompt.clock
         if clock and _is_near(clock, clock.left()):
@@ -237,7 +237,7 @@ class _Line:
         clock = self.prompt.clock
         return clock is not None and clock.ends and clock.left() <= 0
 
-    def below(self) -> StyleAndTextTuples:
+    def list_lines_below(self) -> StyleAndTextTuples:
         lines: list[StyleAndTextTuples] = []
         if self.refused:
             why = wrap_text(prompts.REFUSED_MARK, self.refused, prompts.count_text_columns(sys.stdout))
@@ -246,12 +246,12 @@ class _Line:
                 " " * len(prompts.REFUSED_MARK), self.prompt.mending, prompts.count_text_columns(sys.stdout)
             )
             lines += [[("class:below", each)] for each in how if self.prompt.mending]
-        if offers := self.offers():
+        if offers := self.list_offers():
             lines.append([piece for each in offers for piece in each])
         lines += [[("class:below", each)] for each in self.prompt.below]
         return [piece for line in lines for piece in (*line, ("", "\n"))][:-1]
 
-    def offers(self) -> list[StyleAndTextTuples]:
+    def list_offers(self) -> list[StyleAndTextTuples]:
         typed = self.typed.text
         word = split_last_word(typed)[1]
         offers = self.tried or (
@@ -272,26 +272,26 @@ class _Line:
 
     def keys(self) -> KeyBindings:
         keys = KeyBindings()
-        keys.add("enter")(self.entered)
-        keys.add("tab")(lambda _: self.completed(1))
-        keys.add("s-tab")(lambda _: self.completed(-1))
+        keys.add("enter")(self.enter)
+        keys.add("tab")(lambda _: self.complete(1))
+        keys.add("s-tab")(lambda _: self.complete(-1))
         keys.add("up")(lambda _: self.brought_back())
-        keys.add("escape", eager=True)(lambda _: self.cleared())
-        keys.add("<bracketed-paste>", filter=has_selection)(self.replaced)
+        keys.add("escape", eager=True)(lambda _: self.clear())
+        keys.add("<bracketed-paste>", filter=has_selection)(self.replace_text)
         for moving in ("c-a", "c-b", "c-e", "c-f"):  # as arrows do
             keys.add(moving, filter=has_selection)(_edit_refused)
         return keys
 
-    def cleared(self) -> None:
+    def clear(self) -> None:
         self.typed.reset()
-        self.edited()
+        self.handle_edit()
 
-    def replaced(self, event: KeyPressEvent) -> None:
+    def replace_text(self, event: KeyPressEvent) -> None:
         """Put what is pasted in the place of what was refused."""
         self.typed.reset()
         self.typed.insert_text(event.data.replace("\r\n", "\n").replace("\r", "\n"))
 
-    def entered(self, event: KeyPressEvent) -> None:
+    def enter(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
         if self.is_late():
             end_asking(event.app, prompts.TimeUpError)
@@ -303,12 +303,12 @@ class _Line:
             end_asking(event.app, error)
             return
         if self.refused:
-            self.selected()
+            self.select_all()
             drop_typed_ahead(event)
         elif not event.app.is_done:
             event.app.exit(result=typed)
 
-    def selected(self) -> None:
+    def select_all(self) -> None:
         """Select all that was typed: the next key takes its place, or edits it where it is an arrow."""
         self.typed.cursor_position = 0
         self.typed.start_selection()
@@ -316,7 +316,7 @@ class _Line:
         if self.typed.selection_state is not None:
             self.typed.selection_state.enter_shift_mode()
 
-    def completed(self, step: int) -> None:
+    def complete(self, step: int) -> None:
         """Go as far as all that is possible goes alike, and then through each."""
         typed = self.typed.document.text_before_cursor
         before, word = split_last_word(typed)

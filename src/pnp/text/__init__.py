@@ -29,8 +29,8 @@ from pnp.text.measure import (
     find_words,
     letter_box,
     letter_points,
+    place_runs,
     run_box,
-    runs,
     width,
 )
 from pnp.text.rich import Faces, TextPiece, Weight, find_missing_pieces, set_block, size_faces

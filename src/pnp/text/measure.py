@@ -144,7 +144,7 @@ class PlacedIcon(Struct, frozen=True):
     size: float
 
 
-def runs(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> tuple[Run, ...]:
+def place_runs(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> tuple[Run, ...]:
     """One line with its left end, middle or right end at x. Drawn glyph by glyph as its runs say, advance
     and gap for each character, it is as wide as `width` says."""
     ready = make_setting(style)

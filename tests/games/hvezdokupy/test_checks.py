@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pnp.build import shipped_supplies
 from pnp.games.hvezdokupy.game import GAME
-from pnp.models import displacement
+from pnp.models import measure_displacement
 from tests.games.hvezdokupy.card_files import BY_ID, CARDS, SETUPS
 from tests.games.hvezdokupy.real_stars import GREEN, misfit, sky_of
 from tests.games.hvezdokupy.shapes import contains, in_corner, is_one_group, places, shape_of, ways_round
@@ -161,7 +161,9 @@ def test_a_shipped_deck_is_clean_and_each_of_its_ways_is_counted() -> None:
 @pytest.mark.parametrize("name", GREEN)
 def test_a_real_constellation_is_as_far_from_its_stars_as_a_fit_by_hand_says(name: str) -> None:
     stars = [complex(column, -row) for row, column in sorted(shape_of(BY_ID[name]))]
-    assert displacement(stars, sky_of(BY_ID[name]), mirrored=True) == pytest.approx(misfit(BY_ID[name]))
+    assert measure_displacement(stars, sky_of(BY_ID[name]), mirrored=True) == pytest.approx(
+        misfit(BY_ID[name])
+    )
 
 
 @given(st.sampled_from(GREEN), st.data())

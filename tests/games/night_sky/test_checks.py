@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pnp.games.night_sky import is_line
 from pnp.games.night_sky.game import GAME
-from pnp.models import displacement
+from pnp.models import measure_displacement
 from tests.games.night_sky.filed_figures import (
     AROUND,
     CARDS,
@@ -234,7 +234,7 @@ def test_the_shipped_figures_are_clean_and_each_of_their_ways_is_counted() -> No
 @pytest.mark.parametrize("ours", CARDS, ids=[each["id"] for each in CARDS])
 def test_a_figure_is_as_far_from_its_stars_as_a_fit_by_hand_says(ours: dict[str, Any]) -> None:
     drawn, sky = [on_paper(star) for star in stars(ours)], ours["stars_of"]
-    own = displacement(drawn, [(star["ra"], star["dec"]) for star in sky])
+    own = measure_displacement(drawn, [(star["ra"], star["dec"]) for star in sky])
     assert own == pytest.approx(by_hand(drawn, seen_in_the_sky(sky)))
 
 

@@ -61,7 +61,7 @@ def check_kit(source: Source) -> None:
     """An InputError tells what is wrong with it."""
     folder = Path(source.path).parent
 
-    def lacking(tree: Any) -> Iterator[Mistake]:
+    def list_lacking(tree: Any) -> Iterator[Mistake]:
         game = trees.get_text(trees.get_entry(trees.Entry(tree), "game"))
         if game is not None and game not in games.list_all_names():
             yield no_game_mistake(trees.Entry(tree), "kit")
@@ -71,7 +71,7 @@ def check_kit(source: Source) -> None:
                 if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
                     yield _make_lacking_file(named, name, folder)
 
-    validate(source, Kit, (lacking,))
+    validate(source, Kit, (list_lacking,))
 
 
 def _make_lacking_file(named: trees.Entry, name: str, folder: Path) -> Mistake:
@@ -331,10 +331,10 @@ def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
     """Sets as they are laid out, those in place of a deck first; then a layout that one is drawn by has been
     looked at with its cards."""
 
-    def later(each: _OpenedFile) -> tuple[bool, bool]:
+    def is_later(each: _OpenedFile) -> tuple[bool, bool]:
         return each.kind != "cards", each.source is not None and not is_replacing(each.source)
 
-    return sorted(opened, key=later)
+    return sorted(opened, key=is_later)
 
 
 def _open_file(file: str) -> _OpenedFile:

@@ -345,13 +345,13 @@ def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
     """What a paint comes to on the first ground, where it is one flat colour."""
     ground, known = next(iter(layout.grounds), ""), make_palettes(take_theme(layout), icons())
 
-    def painted(ink: Ink, text: str) -> Colour | None:
+    def find_colour(ink: Ink, text: str) -> Colour | None:
         try:
             return known(ink, ground).colour(text)
         except PaintError:
             return None
 
-    return painted
+    return find_colour
 
 
 def _list_faulty(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:

@@ -103,11 +103,11 @@ def _name_decks(pieces: tuple[Piece, ...]) -> str:
 
 
 def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
-    from pnp.press.ink_coverage import Known, coverage
+    from pnp.press.ink_coverage import Known, measure_coverage
 
     known = Known()
     return tuple(
-        manifest.Side(printout.name, sheet, side, round(coverage(page, known), 4))
+        manifest.Side(printout.name, sheet, side, round(measure_coverage(page, known), 4))
         for printout in printouts
         for page, sheet, side in pages_with_sheets(printout)
     )

@@ -316,10 +316,12 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
     source, location = find_origin(layout, ("messages", language))
     text = own[language]
 
-    def at(indexes: Any) -> Any:
+    def read_index(indexes: Any) -> Any:
         return find_positions(source, [(location, index) for index in indexes])
 
-    return make_catalogue(language, (*_read_words(language, game), MessageSource(source.path, text, at)))
+    return make_catalogue(
+        language, (*_read_words(language, game), MessageSource(source.path, text, read_index))
+    )
 
 
 @hold_results

@@ -152,7 +152,7 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
     shown = form.card_fields(card.card, card.board) if form.card_fields else {}
     besides = form.explain_card(card.card, card.board) if form.explain_card else Explained(())
 
-    def own(key: str) -> str:
+    def find_own(key: str) -> str:
         """What the card says itself, else what its rule does."""
         if has_key(card.entry, key):
             return str(phrase_value(words, get_entry(card.entry, key).value))
@@ -165,10 +165,10 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
 
     return Explanation(
         card.id,
-        own("name") or own("title"),
+        find_own("name") or find_own("title"),
         translate(words, "game-name"),
         str(phrase_value(words, get_entry(card.tree, "name").value or get_entry(card.tree, "deck").value)),
-        tuple(filter(None, [own("text"), *map(in_a_line, besides.text)])),
+        tuple(filter(None, [find_own("text"), *map(in_a_line, besides.text)])),
         tuple(phrase_reason(words, value) for value in besides.values),
         besides.drawing,
         tuple(_list_rulings(besides.rulings, words)),

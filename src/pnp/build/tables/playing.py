@@ -325,14 +325,14 @@ def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dic
 def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
     answers: list[Any] = []
 
-    def read(typed: str) -> None:
+    def read_line(typed: str) -> None:
         answers[:] = [read_answer(question, typed)]
 
     before = question.blank if isinstance(question.blank, str) else ""
     asked, mending = (
         phrase_reason(words, each) for each in (Reason(question.words, question.arguments), MENDED)
     )
-    desk.ask(Prompt(asked, tell_refusals(words, read, desk.plain), before=before, mending=mending))
+    desk.ask(Prompt(asked, tell_refusals(words, read_line, desk.plain), before=before, mending=mending))
     return answers[0]
 
 
@@ -374,19 +374,21 @@ def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry
 def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
     """The same course where only Enter was typed, or the time is up."""
 
-    def read(typed: str) -> Course:
+    def take_typed_step(typed: str) -> Course:
         if typed:
             raise Refused("refused-pause")
         return course
 
     try:
-        return _ask_course(course, desk, Awaiting(phrase_reason(desk.words, words), read, (), clock=clock))
+        return _ask_course(
+            course, desk, Awaiting(phrase_reason(desk.words, words), take_typed_step, (), clock=clock)
+        )
     except TimeUpError:
         return course
 
 
 def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
-    def read(typed: str) -> Course:
+    def take_step_typed(typed: str) -> Course:
         return take_step(course, course.play.read_step(course.table, typed, desk.chance))
 
     def say(message: str) -> str:
@@ -397,7 +399,9 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
     soon = translate(desk.words, "play-soon")
     clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
     try:
-        return _ask_course(course, desk, Awaiting(say(awaited.words), read, helps, awaited.offers, clock))
+        return _ask_course(
+            course, desk, Awaiting(say(awaited.words), take_step_typed, helps, awaited.offers, clock)
+        )
     except TimeUpError:
         desk.ring()
         return take_step(course, course.play.late_step)
@@ -411,10 +415,10 @@ def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
     """The course after an answer that is not refused; between, whatever is asked to be shown."""
     after = [course]
 
-    def read(typed: str) -> None:
+    def read_course_answer(typed: str) -> None:
         after[0] = _read_answer(course, typed.strip(), waiting)
 
-    refusal = tell_refusals(desk.words, read, desk.plain)
+    refusal = tell_refusals(desk.words, read_course_answer, desk.plain)
     while True:
         label, mending = desk.plain(waiting.label), phrase_reason(desk.words, MENDED)
         prompt = Prompt(label, refusal, waiting.offers, clock=waiting.clock, mending=mending)

@@ -54,7 +54,7 @@ class BackLayer(Struct, frozen=True):
 
 def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
     """The layer of a leaf in a box; None if it paints nothing there."""
-    shape, whole = leaf.shape, extents.meeting(grow_box(leaf.box, PIXEL), box)
+    shape, whole = leaf.shape, extents.find_overlap(grow_box(leaf.box, PIXEL), box)
     clipped = _find_clipped_share(leaf, box)
     if whole is None or clipped == "none":
         return None
@@ -78,7 +78,7 @@ def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
 def _list_letter_boxes(leaf: Leaf, text: scene.Text, box: Box) -> Iterator[Box]:
     """The boxes of letters within a box."""
     for letter in (each for run in text.runs for each in find_letters(run)):
-        found = extents.meeting(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        found = extents.find_overlap(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
         if found is not None:
             yield found
 
@@ -133,7 +133,7 @@ def _measure_lined_area(
         return 0.0
     reach = extents.most_reach(shape) + pixel
     found = (
-        extents.meeting(
+        extents.find_overlap(
             grow_box(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box
         )
         for each in extents.edges_near(outline, grow_box(box, reach))
@@ -301,7 +301,7 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
     for word in (each for run in leaf.shape.runs for each in find_words(run) if is_word(each.text)):
         text = scene.Text((word,), line.colour)
         ink = extents.ink_box(text)
-        box = None if ink is None else extents.meeting(move_box(ink, leaf.matrix), leaf.box)
+        box = None if ink is None else extents.find_overlap(move_box(ink, leaf.matrix), leaf.box)
         if box is not None:
             own = replace(leaf, shape=text, painted=wrap_shape(text, leaf.around), box=box)
             below = list_layers_beneath([each.leaf for each in line.below], box, {})

@@ -152,7 +152,7 @@ def union(boxes: Sequence[Box]) -> Box:
     return Box(left, top, right - left, max(each.y + each.height for each in boxes) - top)
 
 
-def meeting(one: Box, other: Box) -> Box | None:
+def find_overlap(one: Box, other: Box) -> Box | None:
     """What two boxes share, if anything."""
     left, top = max(one.x, other.x), max(one.y, other.y)
     right = min(one.x + one.width, other.x + other.width)

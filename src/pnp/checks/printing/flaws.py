@@ -53,7 +53,7 @@ class Flaw(Struct, frozen=True):
     beside: Location = ()  # the other element, where there are two; itself, where it is at odds with itself
 
     @property
-    def lone(self) -> bool:
+    def is_alone(self) -> bool:
         return self.beside == self.place
 
 
@@ -86,15 +86,17 @@ def gather_flaws(
     shown = _cards_by_place(sides)
     alike: dict[tuple[object, ...], list[Flaw]] = {}
     for flaw in flaws:
-        fault = blamed(flaw.code, flaw.place, True) if flaw.lone else None
+        fault = blamed(flaw.code, flaw.place, True) if flaw.is_alone else None
         alike.setdefault((flaw.code.id, fault or flaw.place, fault or flaw.beside), []).append(flaw)
     for found in alike.values():
         first, many = found[0], len(_cards_of(found)) > MANY_CARDS
-        at = {place: blamed(first.code, place, first.lone) for place in (first.place, first.beside) if place}
+        at = {
+            place: blamed(first.code, place, first.is_alone) for place in (first.place, first.beside) if place
+        }
         place = next((place for place in at if at[place]), first.place)
-        mended, places = at.get(place), {each.place for each in found} if first.lone else {place}
+        mended, places = at.get(place), {each.place for each in found} if first.is_alone else {place}
         every = {card for each in places for card in shown[each]}
-        if many or (mended and (first.lone or _cards_of(found) == every)):
+        if many or (mended and (first.is_alone or _cards_of(found) == every)):
             yield _gather_alike(found, variants, every, mended)
             continue
         looks: dict[int, list[Flaw]] = {}

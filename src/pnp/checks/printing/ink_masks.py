@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import scene
-from pnp.checks.printing.extents import meeting, union
+from pnp.checks.printing.extents import find_overlap, union
 from pnp.checks.printing.parts import Leaf, Part, keep_within, own_opacity, shared_groups
 from pnp.geometry import Box, Matrix, combine_maps, invert_map, move_box
 from pnp.paths import flatten
@@ -166,7 +166,7 @@ def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
         for other in order[place + 1 :]:
             if boxes[other].x >= end:
                 break
-            found = meeting(boxes[one], boxes[other])
+            found = find_overlap(boxes[one], boxes[other])
             if found is not None:
                 yield one, other, found
 
@@ -184,7 +184,7 @@ def _measure_shared_area(one: Mark, other: Mark, box: Box) -> float:
     """The most ink that two marks share, which lies in a box."""
     if one.letter is None or other.letter is None:
         return box.width * box.height
-    found = (meeting(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
+    found = (find_overlap(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from pnp.checks.findings import COARSE, HIDDEN, NO_PAPER, TYPE_SMALL, UNSAFE
 from pnp.checks.printing import contrast
 from pnp.checks.printing.backgrounds import Behind
-from pnp.checks.printing.extents import Plain, meeting, outline_points, reach_beyond_tips, steps_points
+from pnp.checks.printing.extents import Plain, find_overlap, outline_points, reach_beyond_tips, steps_points
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
@@ -91,11 +91,11 @@ def check_safety(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
             continue
         if not element.matters or not _may_reach(opening, part, UNSEEN - face.safe):
             continue
-        if element.sort == "figure" and not face.safe and meeting(part.box, card):
+        if element.sort == "figure" and not face.safe and find_overlap(part.box, card):
             continue  # it may run over the cut
         farthest = max(_measure_farthest_beyond(opening, leaf, UNSEEN - face.safe) for leaf in part.leaves)
         if farthest > UNSEEN - face.safe:
-            way = "near" if farthest <= UNSEEN else "over" if meeting(part.box, card) else "off"
+            way = "near" if farthest <= UNSEEN else "over" if find_overlap(part.box, card) else "off"
             yield _safety_flaw(side, part, element, farthest, way)
 
 

@@ -16,7 +16,7 @@ from pnp import scene
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.extents import Plain, ink_box, meeting, union
+from pnp.checks.printing.extents import Plain, find_overlap, ink_box, union
 from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import (
@@ -46,7 +46,7 @@ BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
 def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) -> list[tuple[Part, Part]]:
     """What of one of the parts of a face is hidden, each with what hides it, where that may be more than
     `least`, in mm²."""
-    over = [leaf for leaf in upper.leaves if meeting(leaf.box, lower.box)]
+    over = [leaf for leaf in upper.leaves if find_overlap(leaf.box, lower.box)]
     faded: dict[tuple[Around, ...], list[Leaf]] = {}
     for leaf in lower.leaves if over else ():
         faded.setdefault(fading_groups(leaf.around), []).append(leaf)
@@ -78,7 +78,7 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> It
 
 def _enters(box: Box, lower: Part) -> bool:
     """Whether lines reach only into the edge of a picture, as a line that joins two icons does."""
-    met = meeting(box, lower.box)
+    met = find_overlap(box, lower.box)
     if met is None or met == box or any(isinstance(leaf.shape, scene.Text) for leaf in lower.leaves):
         return False
     return max(met.width / lower.box.width, met.height / lower.box.height) <= EDGE
@@ -90,7 +90,7 @@ def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
 
 def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
     """The most that some leaves cover of others."""
-    pairs = ((one, other) for one in under for other in over if meeting(one.box, other.box))
+    pairs = ((one, other) for one in under for other in over if find_overlap(one.box, other.box))
     layers = (make_layer(other, one.box) for one, other in pairs)
     return math.fsum(each.area for each in layers if each is not None)
 
@@ -130,7 +130,7 @@ def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, parts: Sequ
     """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
     colour is that of what is behind them."""
     for leaf in lower.leaves:
-        met = meeting(leaf.box, box)
+        met = find_overlap(leaf.box, box)
         if met is None:
             continue
         own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
@@ -142,9 +142,9 @@ def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, parts: Sequ
 
 def _is_behind(leaf: Leaf, colour: scene.Colour, box: Box, parts: Sequence[Part]) -> bool:
     """Whether a colour is among those behind words within a box."""
-    painted = (each for part in parts if meeting(part.box, box) for each in part.leaves)
+    painted = (each for part in parts if find_overlap(part.box, box) for each in part.leaves)
     before = takewhile(lambda each: each is not leaf, painted)
-    below = list_layers_beneath([each for each in before if meeting(each.box, box)], box, {})
+    below = list_layers_beneath([each for each in before if find_overlap(each.box, box)], box, {})
     paper = () if below and below[0].full else (WHITE,)
     return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
@@ -171,7 +171,7 @@ def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
     low, most = BODY
     top, foot = min(y - most * tall for y, tall in high), max(y - low * tall for y, tall in high)
     band = Box(whole.x, top, whole.width, foot - top)
-    box = meeting(leaf.box, move_box(band, leaf.matrix))
+    box = find_overlap(leaf.box, move_box(band, leaf.matrix))
     if box is not None:
         yield replace(leaf, painted=_clip_painted(leaf.painted, scene.Clip(box_steps(band))), box=box)
 
@@ -224,7 +224,7 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
 
 def _covers_most(over: Box, box: Box) -> bool:
     """Whether a box lies over most of another."""
-    found = meeting(over, box)
+    found = find_overlap(over, box)
     return found is not None and found.width * found.height > MOSTLY * box.width * box.height
 
 
@@ -267,11 +267,13 @@ def _list_near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
 
 def find_crossings(one: Part, other: Part) -> list[Box]:
     """The boxes, apart from each other, in which shapes of both may lie."""
-    whole = meeting(one.box, other.box)
+    whole = find_overlap(one.box, other.box)
     if whole is None or whole.width * whole.height <= SMALL:
         return [] if whole is None else [whole]
-    ours, theirs = ([leaf.box for leaf in part.leaves if meeting(leaf.box, whole)] for part in (one, other))
-    pairs = (meeting(a, b) for a in ours for b in theirs)
+    ours, theirs = (
+        [leaf.box for leaf in part.leaves if find_overlap(leaf.box, whole)] for part in (one, other)
+    )
+    pairs = (find_overlap(a, b) for a in ours for b in theirs)
     found: list[Box] = []
     for box in pairs:
         if box is not None and box not in found:
@@ -282,7 +284,7 @@ def find_crossings(one: Part, other: Part) -> list[Box]:
 def _add_box(found: list[Box], box: Box) -> None:
     """Puts a box among others; those that it meets are joined to it."""
     for each in found:
-        if meeting(each, box) is not None:
+        if find_overlap(each, box) is not None:
             found.remove(each)
             _add_box(found, union((each, box)))
             return

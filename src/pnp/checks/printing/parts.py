@@ -254,7 +254,7 @@ class Leaf(Struct, frozen=True):
 def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
     """What a leaf paints within a box, with what is around it or without, as far as that is seen from the
     boxes of its subpaths."""
-    if extents.meeting(leaf.box, box) is None:
+    if extents.find_overlap(leaf.box, box) is None:
         return None
     if not leaf.pieces:
         return painted
@@ -389,7 +389,7 @@ def _enter_group(frame: _Frame, group: Group) -> _Frame:
         found = replace(found, traced=group)
     if group.clip is not None:
         opening = move_box(extents.steps_box(group.clip.steps), matrix)
-        seen = opening if frame.seen is None else extents.meeting(frame.seen, opening) or extents.NOWHERE
+        seen = opening if frame.seen is None else extents.find_overlap(frame.seen, opening) or extents.NOWHERE
         found = replace(found, clips=(*frame.clips, (group.clip, matrix)), seen=seen)
     return found
 
@@ -411,9 +411,9 @@ def _find_visible_box(own: Box, frame: _Frame) -> Box:
     for clip, matrix in frame.clips:
         if matrix.b or matrix.c:
             there = move_box(own, combine_maps(frame.matrix, invert_map(matrix)))
-            if extents.meeting(there, extents.steps_box(clip.steps)) is None:
+            if extents.find_overlap(there, extents.steps_box(clip.steps)) is None:
                 return extents.NOWHERE
-    return extents.meeting(box, frame.seen) or extents.NOWHERE
+    return extents.find_overlap(box, frame.seen) or extents.NOWHERE
 
 
 def _find_extent(shape: extents.Plain, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:

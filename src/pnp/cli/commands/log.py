@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pnp.cli.commands.score import terminal_look
     from pnp.cli.commands.show import draw_positions, drawing_phrases
     from pnp.cli.options import Spoken, may_colour
-    from pnp.cli.tables.keeping import choose_games, command_line, log_phrases, now, word_lines
+    from pnp.cli.tables.keeping import choose_games, command_line, log_phrases, read_time, word_lines
     from pnp.files.writing import write_file
     from pnp.kept import (
         KeptGame,
@@ -172,7 +172,7 @@ def edit(
     one stays as an older version.
     """
     words = log_phrases(*find_language(lang))
-    noted = keep_table(score_file(sheet), games_file(file), now(), number)
+    noted = keep_table(score_file(sheet), games_file(file), read_time(), number)
     done = "log-edited" if noted.is_new else "log-edited-already"
     print(word_lines(words, done, number=number, version=noted.version))
 
@@ -184,7 +184,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
     It stays in the file: `pnp log edit NUMBER SHEET` brings it back.
     """
     words = log_phrases(*find_language(lang))
-    noted = remove_game(games_file(file), number, make_stamp(now()))
+    noted = remove_game(games_file(file), number, make_stamp(read_time()))
     if not noted.is_new:
         print(word_lines(words, "log-removed-already", number=number))
         return
@@ -358,10 +358,10 @@ def _tell_notes(game: KeptGame) -> Iterator[str]:
 
 def _differs(game: KeptGame, scored: Scored) -> bool:
     """Whether the rules of today come to something else than those did which the game was kept by."""
-    now = [(player.name, player.total, player.place) for player in scored.result.players]
+    read_time = [(player.name, player.total, player.place) for player in scored.result.players]
     then = [(seat.name, seat.total, seat.place) for seat in game.play.seats]
     result, play = scored.result, game.play
-    return (now, result.winners, result.state) != (then, play.winners, play.state)
+    return (read_time, result.winners, result.state) != (then, play.winners, play.state)
 
 
 def _tell_as_kept(game: KeptGame, words: Phrases) -> str:

@@ -88,12 +88,12 @@ def companion(
     """
     from pnp.build.sets.wording import phrases
     from pnp.build.tables.playing import PlayOptions, ask_steps, hold_unused_sheet, read_options, tell_message
-    from pnp.cli.tables.keeping import now
+    from pnp.cli.tables.keeping import read_time
     from pnp.files.writing import hold_file
     from pnp.settings import load_settings
 
     found = _find_game(game)
-    day = now().date().isoformat()
+    day = read_time().date().isoformat()
     if sheet is None:
         sheet = context.with_resource(hold_unused_sheet(f"{found.id}-{day}"))
     else:

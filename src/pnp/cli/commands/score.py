@@ -226,7 +226,7 @@ def _word_result(scored: Scored, language: Spoken, explain: bool, json: bool) ->
     words = phrases(scored.game, *language)
     if json:
         return format_json(scored.result, scored.sheet, words, is_ascii_only())
-    return format_table(scored.result, heading(scored, words), words, explain, terminal_look())
+    return format_table(scored.result, word_heading(scored, words), words, explain, terminal_look())
 
 
 def terminal_look() -> TableLook:
@@ -241,7 +241,7 @@ def terminal_look() -> TableLook:
     return TableLook(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
 
 
-def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
+def word_heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
     """The game, and what the table is called; `of_state`, as well if the game is not finished."""
     from pnp.report.phrasing import translate
 

@@ -12,7 +12,7 @@ import typer
 
 from pnp.build.sets.wording import phrases
 from pnp.build.tables.scoring import Scored, score_file
-from pnp.cli.commands.score import heading
+from pnp.cli.commands.score import word_heading
 from pnp.cli.main import make_printable, print_refusal
 from pnp.cli.options import Lang, find_language, may_colour, refuse_ignored, with_option, without_option
 from pnp.errors import Location, PnpError, UsageError, at_place, concatenate, count_things, phrase
@@ -80,7 +80,7 @@ def show(
     ink = ink or load_settings().ink or USUAL_INK
     view = View(out, language, asked, forms, 150.0 if dpi is None else dpi, ink, explain)
 
-    def draw(sheet: str) -> str:
+    def draw_table(sheet: str) -> str:
         made = draw_pictures(sheet, view)
         said = at_place(
             made.folder, concatenate(count_things(len(made.files), "file"), ": ", ", ".join(made.files))
@@ -88,7 +88,7 @@ def show(
         return make_printable(complained(said, language))
 
     refuse_same_folders(sheets, out)
-    raise typer.Exit(_print_each(sheets, language, draw))
+    raise typer.Exit(_print_each(sheets, language, draw_table))
 
 
 def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
@@ -128,7 +128,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
     words = drawing_phrases(scored.game, language, asked)
-    head = [*map(make_printable, break_name(heading(scored, words, of_state=True), COLUMNS))]
+    head = [*map(make_printable, break_name(word_heading(scored, words, of_state=True), COLUMNS))]
     return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
 
 

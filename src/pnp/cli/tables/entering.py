@@ -358,11 +358,11 @@ def ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Ses
     """The session after one answer; None where all is entered, and nothing to be changed."""
     tried: dict[str, Session | None] = {}
 
-    def read(typed: str) -> None:
+    def read_answer(typed: str) -> None:
         tried[typed] = _read_answer(desk, session, question, typed.strip())
 
     try:
-        typed = desk.ask(_make_prompt(desk, session, question, tell_refusals(desk.words, read)))
+        typed = desk.ask(_make_prompt(desk, session, question, tell_refusals(desk.words, read_answer)))
     except EOFError:
         if question is None and not sys.stdin.isatty() and not session.state.complaints:
             return None

@@ -31,7 +31,7 @@ def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *
     that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
     from pnp.build.kept_games import games_file, keep_table
 
-    noted = keep_table(table, games_file(log), now())
+    noted = keep_table(table, games_file(log), read_time())
     words = log_phrases(language, asked)
     number, like = noted.number, noted.like
     show = command_line(log, "log", "show", str(number))
@@ -80,7 +80,7 @@ def log_phrases(language: str, asked: bool) -> Phrases:
     return house_phrases(language, "log", asked)
 
 
-def now() -> datetime:
+def read_time() -> datetime:
     """The only clock: when a game is kept, and what day that is where the user is."""
     return datetime.now().astimezone()
 

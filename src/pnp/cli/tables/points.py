@@ -205,7 +205,7 @@ def _is_given(session: entry.Session, seat: int) -> bool:
 
 
 def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) -> Prompt:
-    def read(typed: str) -> None:
+    def read_points(typed: str) -> None:
         if typed.strip() == BACK and not seat:
             raise Refused("refused-back")
         if typed.strip() not in (BACK, *entering.VIEWS):
@@ -214,7 +214,7 @@ def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) ->
     rows = [_label_row(desk, row) for row in _list_rows_of(session, seat)]
     name = _list_names(session)[seat]
     asked = translate(desk.words, "points-line", name=name, rows=tuple(rows))
-    return Prompt(asked, tell_refusals(desk.words, read))
+    return Prompt(asked, tell_refusals(desk.words, read_points))
 
 
 def _list_rows_of(session: entry.Session, seat: int) -> list[entry.PointsRow]:

@@ -86,7 +86,7 @@ def read_box_rule(
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
         return _make_rule(loc, across, down, compiled_values.make_constant(0.0))
 
-    def read(key: str) -> MayBeLength:
+    def read_edge(key: str) -> MayBeLength:
         text = getattr(written, key)
         return None if text is None else compiled_values.read_length(reader, text, (*loc, key))
 
@@ -94,8 +94,8 @@ def read_box_rule(
         name = getattr(written, key.replace("-", "_"))
         return -1 if name is None else find(name, (*loc, key))
 
-    width: MayBeLength = read("width")
-    height: MayBeLength = read("height")
+    width: MayBeLength = read_edge("width")
+    height: MayBeLength = read_edge("height")
     if written.radius is not None:
         if written.width is not None or written.height is not None:
             compiled_values.refuse(
@@ -104,9 +104,25 @@ def read_box_rule(
         width = height = double_radius(compiled_values.read_length(reader, written.radius, (*loc, "radius")))
     inside = seek("centred-in")
     across = Axis(
-        "x", "width", read("left"), read("right"), width, read("x"), seek("right-of"), seek("left-of")
+        "x",
+        "width",
+        read_edge("left"),
+        read_edge("right"),
+        width,
+        read_edge("x"),
+        seek("right-of"),
+        seek("left-of"),
     )
-    down = Axis("y", "height", read("top"), read("bottom"), height, read("y"), seek("below"), seek("above"))
+    down = Axis(
+        "y",
+        "height",
+        read_edge("top"),
+        read_edge("bottom"),
+        height,
+        read_edge("y"),
+        seek("below"),
+        seek("above"),
+    )
     across, down = _centre_within(across, inside), _centre_within(down, inside)
     for axis, near_edge, far_edge in ((across, "left", "right"), (down, "top", "bottom")):
         _check_axis(reader, loc, axis, (near_edge, far_edge))

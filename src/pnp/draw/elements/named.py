@@ -39,13 +39,13 @@ def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawabl
     if not name.names and name.of({}) not in workshop.resources.icons:
         compiled_values.refuse(workshop.reader, at, *say_no_icon(name.of({}), workshop.resources.icons))
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw_icon(stage: Stage, box: Box) -> Shapes:
         asked, icons = name.of(stage.names), stage.context.resources.icons
         if asked and asked not in icons:
             raise card_value_error(stage.record, name.names, at, *say_no_icon(asked, icons))
         return place_icon(stage.palette, asked, box) if asked else ()
 
-    return Drawable(draw, name.names)
+    return Drawable(draw_icon, name.names)
 
 
 def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawable:
@@ -55,7 +55,7 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawa
     focus = _read_focus(workshop.reader, element, (*loc, "focus"))
     written = None if name.names & workshop.of_card else at
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw_image(stage: Stage, box: Box) -> Shapes:
         asked = name.of(stage.names)
         if not asked or not box.width or not box.height:
             return ()
@@ -69,7 +69,7 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawa
         shape = _fill_box(found, whole)
         return (Group((shape,), clip=Clip(box_steps(box))),) if covers else (shape,)
 
-    return Drawable(draw, name.names | focus.names)
+    return Drawable(draw_image, name.names | focus.names)
 
 
 def _read_focus(
@@ -86,7 +86,7 @@ def _read_focus(
         )
     found = compiled_values.read_value(reader, written, loc)
 
-    def of(names: compiled_values.NamedValues) -> tuple[float, float]:
+    def find_focus(names: compiled_values.NamedValues) -> tuple[float, float]:
         given = found.of(names)
         if given is None:
             return MIDDLE
@@ -97,7 +97,7 @@ def _read_focus(
         wrong = f"'{written}' gives {compiled_values.describe_value(given)}"
         raise layout_error(loc, wrong, "a focus is two numbers, in percent")
 
-    return compiled_values.Compiled(of, found.names)
+    return compiled_values.Compiled(find_focus, found.names)
 
 
 def _read_share(reader: compiled_values.Reader, written: str, loc: Place) -> compiled_values.Compiled[float]:
@@ -156,7 +156,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
         """The names that an argument depends on, and where it stands."""
         return (given[key].names, (*loc, "with", key)) if key in given else (compiled_values.NOTHING, at)
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw_called_figure(stage: Stage, box: Box) -> Shapes:
         told = {key: reading.of(stage.names) for key, reading in given.items()}
         told |= {key: tuple([_find_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
@@ -177,7 +177,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
         weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
         return drawn
 
-    return Drawable(draw, names, tuple(each for each in listed if isinstance(each, int)))
+    return Drawable(draw_called_figure, names, tuple(each for each in listed if isinstance(each, int)))
 
 
 def _say_of_figure(name: str, wrong: str) -> str:

@@ -65,11 +65,11 @@ def read_group(
             found.regions += (make_group_region(box, stage.matrix),)
         return found
 
-    def draw(stage: placement.Stage, box: Box) -> Shapes:
+    def draw_group(stage: placement.Stage, box: Box) -> Shapes:
         found = placement.draw_elements(inner(stage, box), nodes)
         return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
 
-    node.draw, node.inside = draw, inner
+    node.draw, node.inside = draw_group, inner
     node.held = (*container.nodes, *container.held)
     if container.levels:
         node.visit = lambda stage, box: placement.visit_level_texts(inner(stage, box))
@@ -104,7 +104,7 @@ def read_repeat(
             if failing == MOST_FAILING:
                 return
 
-    def draw(stage: placement.Stage, box: Box) -> Shapes:
+    def draw_repeat(stage: placement.Stage, box: Box) -> Shapes:
         found: list[Shape] = []
         before = len(stage.context.faults)
         for inner, cell in stages(stage, box):
@@ -120,7 +120,7 @@ def read_repeat(
         for inner, _ in stages(stage, box):
             placement.visit_level_texts(inner)
 
-    node.draw = draw
+    node.draw = draw_repeat
     if container.levels:
         node.visit = visit_all
 
@@ -156,7 +156,7 @@ def _read_entries(
         )
     found = compiled_values.read_value(reader, element.repeat, loc)
 
-    def of(names: compiled_values.NamedValues) -> tuple[Value, ...]:
+    def list_entries(names: compiled_values.NamedValues) -> tuple[Value, ...]:
         given = found.of(names)
         if given is None:
             return ()
@@ -175,7 +175,7 @@ def _read_entries(
             raise layout_error(loc, wrong, f"write a whole number from 0 to {MOST}")
         return tuple(range(int(count)))
 
-    return compiled_values.Compiled(of, found.names)
+    return compiled_values.Compiled(list_entries, found.names)
 
 
 def _read_cells(

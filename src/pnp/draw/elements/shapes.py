@@ -45,13 +45,13 @@ def read_stroke(
         compiled_values.make_constant("none") if pen is None else compiled_values.read_text(reader, pen, loc)
     )
 
-    def of(names: compiled_values.NamedValues) -> Stroking:
+    def find_stroke(names: compiled_values.NamedValues) -> Stroking:
         name = role.of(names)
         if name in ("", "none"):
             return lambda _: None
         return lambda stage: _find_role_stroke(stage, role.names, name, loc)
 
-    return compiled_values.Compiled(of, role.names)
+    return compiled_values.Compiled(find_stroke, role.names)
 
 
 def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> scene.Stroke | None:
@@ -88,7 +88,7 @@ def _read_own_stroke(
             reader, loc, "a line needs a paint and a width", "add them, or name a line role as 'line: …'"
         )
 
-    def of(names: compiled_values.NamedValues) -> Stroking:
+    def find_own_stroke(names: compiled_values.NamedValues) -> Stroking:
         own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
         if width is not None:
             own["width"] = _check_width(width.of(names), (*loc, "width"))
@@ -98,7 +98,7 @@ def _read_own_stroke(
         colour = None if paint is None else paint.of(names)
         return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
 
-    return compiled_values.Compiled(of, compiled_values.join_names(*dash, paint, width))
+    return compiled_values.Compiled(find_own_stroke, compiled_values.join_names(*dash, paint, width))
 
 
 def _check_width(width: float, loc: Place) -> float:
@@ -147,7 +147,7 @@ def read_brush(
     )
     stroke = read_stroke(reader, drawn.stroke, (*loc, "stroke"))
 
-    def filling(stage: Stage, shape: Closed, box: Box) -> Filling:
+    def choose_filling(stage: Stage, shape: Closed, box: Box) -> Filling:
         name = fill.of(stage.names) or "none"
         below: scene.Shapes = ()
         try:
@@ -164,7 +164,7 @@ def read_brush(
     def brush(stage: Stage, shape: Closed, box: Box) -> scene.Shapes:
         faults: list[Fault] = []
         line = try_reading(lambda: stroke.of(stage.names)(stage), faults)
-        found = try_reading(lambda: filling(stage, shape, box), faults)
+        found = try_reading(lambda: choose_filling(stage, shape, box), faults)
         if faults or found is None:
             raise DrawError(faults)
         below, paint = found
@@ -191,34 +191,34 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) 
     brush, names = read_brush(workshop.reader, element, loc)
     corner = compiled_values.read_number(workshop.reader, element.corner or "0", (*loc, "corner"))
 
-    def draw(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_rectangle(stage: Stage, box: Box) -> scene.Shapes:
         radius = corner.of(stage.names)
         if radius < 0:
             wrong = f"a corner has no radius of {write_numeral(radius)} mm"
             raise layout_error((*loc, "corner"), wrong, "write 0 or more")
         return brush(stage, scene.Rectangle(box, radius=radius), box)
 
-    return Drawable(draw, names | corner.names)
+    return Drawable(draw_rectangle, names | corner.names)
 
 
 def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_circle(stage: Stage, box: Box) -> scene.Shapes:
         middle, radius = centre(box), min(box.width, box.height) / 2
         square = Box(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
         return brush(stage, scene.Circle(middle, radius), square)
 
-    return Drawable(draw, names)
+    return Drawable(draw_circle, names)
 
 
 def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_ellipse(stage: Stage, box: Box) -> scene.Shapes:
         return brush(stage, scene.Ellipse(centre(box), box.width / 2, box.height / 2), box)
 
-    return Drawable(draw, names)
+    return Drawable(draw_ellipse, names)
 
 
 def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, loc: Place) -> Drawable:
@@ -230,25 +230,29 @@ def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, lo
         compiled_values.refuse(workshop.reader, loc, wrong, "add 'stroke: …' with a line role")
     stroke = read_stroke(workshop.reader, element.stroke, (*loc, "stroke"))
 
-    def draw(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_line(stage: Stage, box: Box) -> scene.Shapes:
         pen = stroke.of(stage.names)(stage)
         if pen is None:
             return ()
         found = _find_points(points, stage, box, (*loc, key))
         return (scene.Line(*found, pen) if len(found) == 2 else scene.Polyline(found, pen),)
 
-    return Drawable(draw, stroke.names.union(*_list_names(points)), reach=_make_reach(points, (*loc, key)))
+    return Drawable(
+        draw_line, stroke.names.union(*_list_names(points)), reach=_make_reach(points, (*loc, key))
+    )
 
 
 def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
     points = _read_pairs(workshop.reader, element.polygon, (*loc, "polygon"))
 
-    def draw(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_polygon(stage: Stage, box: Box) -> scene.Shapes:
         found = _find_points(points, stage, box, (*loc, "polygon"))
         return brush(stage, scene.Polygon(found, rule=element.rule), box)
 
-    return Drawable(draw, names.union(*_list_names(points)), reach=_make_reach(points, (*loc, "polygon")))
+    return Drawable(
+        draw_polygon, names.union(*_list_names(points)), reach=_make_reach(points, (*loc, "polygon"))
+    )
 
 
 def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawable:
@@ -256,17 +260,17 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawabl
     brush, names = read_brush(workshop.reader, element, loc)
     steps = _read_steps(workshop.reader, element.path, (*loc, "path"))
 
-    def draw(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_path(stage: Stage, box: Box) -> scene.Shapes:
         shape = scene.Path(steps.of(stage.names), rule=element.rule)
         weigh_steps(stage.context, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
         return (scene.Group(found, transform=translation(box.x, box.y)),) if found else ()
 
-    def reach(stage: Stage) -> Box:
+    def find_box(stage: Stage) -> Box:
         found = path_box(steps.of(stage.names))
         return Box(stage.room.x + found.x, stage.room.y + found.y, found.width, found.height)
 
-    return Drawable(draw, names | steps.names, reach=reach)
+    return Drawable(draw_path, names | steps.names, reach=find_box)
 
 
 def _read_steps(

@@ -276,17 +276,17 @@ def _read_words(
         return compiled_values.make_constant(""), None
     name = found.whole.name if found.whole else None
 
-    def of(names: compiled_values.NamedValues) -> str:
+    def find_words(names: compiled_values.NamedValues) -> str:
         plain = names.get(name, 0) if name else 0
         if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
             return plain or ""
         return compiled_values.fill_template(found, names)
 
-    return compiled_values.place_mistakes(of, found.names, at), found
+    return compiled_values.place_mistakes(find_words, found.names, at), found
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw_text(stage: Stage, box: Box) -> Shapes:
         block = stage.blocks[rule.serial]
         if block is None:
             return ()
@@ -300,4 +300,4 @@ def make_text_drawer(rule: TextRule) -> Draw:
             found += place_icon(stage.palette, each.name, Box(each.x, each.y, each.size, each.size))
         return tuple(found)
 
-    return draw
+    return draw_text

@@ -333,7 +333,7 @@ def read_number(reader: Reader, text: str, loc: Place) -> Compiled[float]:
         return make_constant(0.0)
     found = read_value(reader, text, loc)
 
-    def of(names: NamedValues) -> float:
+    def find_number(names: NamedValues) -> float:
         given = found.of(names)
         if isinstance(given, (int, float)) and not isinstance(given, bool):
             return _check_bounds(given, loc)
@@ -343,7 +343,7 @@ def read_number(reader: Reader, text: str, loc: Place) -> Compiled[float]:
             raise layout_error(loc, wrong, "mend the expression", names=found.names)
         return plain
 
-    return Compiled(of, found.names)
+    return Compiled(find_number, found.names)
 
 
 def _check_bounds(given: float, loc: Place) -> float:
@@ -385,7 +385,7 @@ def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: i
     """A whole number within bounds."""
     found = read_number(reader, text, loc)
 
-    def of(names: NamedValues) -> int:
+    def find_whole_number(names: NamedValues) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
             wrong = f"{_name_value(loc)} is {write_numeral(given)}"
@@ -393,7 +393,7 @@ def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: i
             raise layout_error(loc, wrong, right, names=found.names)
         return int(given)
 
-    return Compiled(of, found.names)
+    return Compiled(find_whole_number, found.names)
 
 
 def read_length(reader: Reader, text: str, loc: Place) -> Compiled[Length]:
@@ -408,7 +408,7 @@ def read_text(reader: Reader, written: str, loc: Place) -> Compiled[str]:
     """A text in which every expression is replaced, numbers as they are written."""
     found = read_value(reader, written, loc)
 
-    def of(names: NamedValues) -> str:
+    def find_text(names: NamedValues) -> str:
         given = found.of(names)
         if given is None:
             return ""
@@ -417,4 +417,4 @@ def read_text(reader: Reader, written: str, loc: Place) -> Compiled[str]:
         wrong = say_wrong_kind(written[:60], given, "a text")
         raise layout_error(loc, wrong, "mend the expression", names=found.names)
 
-    return Compiled(of, found.names) if found.names else make_constant(of({}))
+    return Compiled(find_text, found.names) if found.names else make_constant(find_text({}))

@@ -46,7 +46,7 @@ def make_call(
     last = len(function.takes) - 1
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
-    def gives(names: operands.Names) -> operands.Value:
+    def call_function(names: operands.Names) -> operands.Value:
         given = [take(value(names), part) for take, value, part in takers]
         if function.speaks:
             given.insert(0, operands.find_language(names))
@@ -56,7 +56,7 @@ def make_call(
             raise operands.move_error(error, of.at) from None
         return operands.check_bounds(found, of)
 
-    return gives
+    return call_function
 
 
 def make_say_call(
@@ -69,7 +69,7 @@ def make_say_call(
         )
     message = arguments[0]
 
-    def gives(names: operands.Names) -> operands.Value:
+    def say_message(names: operands.Names) -> operands.Value:
         asked = operands.need_text(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
@@ -82,7 +82,7 @@ def make_say_call(
             raise operands.ExpressionError(message.of.at, error.wrong, error.right) from error
         return operands.check_bounds(told, of)
 
-    return gives
+    return say_message
 
 
 class Scope(Struct, frozen=True):
@@ -176,13 +176,13 @@ def compile_name(node: ast.Name, scope: Scope) -> operands.Evaluate:
     scope.used.add(name)
     unchecked = scope.known is None
 
-    def gives(names: operands.Names) -> operands.Value:
+    def find_value(names: operands.Names) -> operands.Value:
         value = names.get(name)
         if callable(value) or (value is None and unchecked and name not in names):
             raise tokenizer.unknown_name_error(token, [other for other in names if other != "say"])
         return value
 
-    return gives
+    return find_value
 
 
 def compile_calculation(node: ast.BinOp, scope: Scope) -> operands.Evaluate:
@@ -190,7 +190,7 @@ def compile_calculation(node: ast.BinOp, scope: Scope) -> operands.Evaluate:
     first, second, of = find_part(node.left, scope), find_part(node.right, scope), find_part(node, scope)
     calculate, adds = CALCULATIONS[type(node.op)], isinstance(node.op, ast.Add)
 
-    def gives(names: operands.Names) -> operands.Value:
+    def work_out(names: operands.Names) -> operands.Value:
         a = left(names)
         if adds and isinstance(a, str):
             return operands.check_bounds(a + operands.need_text(right(names), second), of)
@@ -201,7 +201,7 @@ def compile_calculation(node: ast.BinOp, scope: Scope) -> operands.Evaluate:
             wrong = f"{operands.cite(of)} divides by zero"
             raise operands.ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
 
-    return gives
+    return work_out
 
 
 def compile_unary(node: ast.UnaryOp, scope: Scope) -> operands.Evaluate:
@@ -218,14 +218,14 @@ def compile_connection(node: ast.BoolOp, scope: Scope) -> operands.Evaluate:
     *first, last = [compile_node(value, scope) for value in node.values]
     decides = isinstance(node.op, ast.Or)
 
-    def gives(names: operands.Names) -> operands.Value:
+    def connect(names: operands.Names) -> operands.Value:
         for value in first:
             found = value(names)
             if bool(found) is decides:
                 return found
         return last(names)
 
-    return gives
+    return connect
 
 
 def compile_comparison(node: ast.Compare, scope: Scope) -> operands.Evaluate:
@@ -235,7 +235,7 @@ def compile_comparison(node: ast.Compare, scope: Scope) -> operands.Evaluate:
         for compare, side in zip(node.ops, node.comparators, strict=True)
     ]
 
-    def gives(names: operands.Names) -> operands.Value:
+    def compare_all(names: operands.Names) -> operands.Value:
         left, left_of = first(names), first_of
         for compare, side, of in steps:
             right = side(names)
@@ -244,7 +244,7 @@ def compile_comparison(node: ast.Compare, scope: Scope) -> operands.Evaluate:
             left, left_of = right, of
         return True
 
-    return gives
+    return compare_all
 
 
 def compile_call(node: ast.Call, scope: Scope) -> operands.Evaluate:
@@ -297,13 +297,13 @@ def compile_key(node: ast.Attribute, scope: Scope) -> operands.Evaluate:
     end = scope.start + (node.end_col_offset or 0)
     key = next(token for token in scope.tokens.values() if token.at + len(token.said) == end)
 
-    def gives(names: operands.Names) -> operands.Value:
+    def find_by_key(names: operands.Names) -> operands.Value:
         found = inner(names)
         if not isinstance(found, Mapping):
             raise operands.mismatch_error(found, operands.RECORD, of)
         return operands.take_key(found, key.said, of, key.at)
 
-    return gives
+    return find_by_key
 
 
 def compile_entry(node: ast.Subscript, scope: Scope) -> operands.Evaluate:
@@ -311,7 +311,7 @@ def compile_entry(node: ast.Subscript, scope: Scope) -> operands.Evaluate:
     inner, index = compile_node(node.value, scope), compile_node(node.slice, scope)
     of, index_of = find_part(node.value, scope), find_part(node.slice, scope)
 
-    def gives(names: operands.Names) -> operands.Value:
+    def find_by_index(names: operands.Names) -> operands.Value:
         found, place = inner(names), index(names)
         if isinstance(found, Mapping):
             return operands.take_key(found, operands.need_text(place, index_of), of, index_of.at)
@@ -319,7 +319,7 @@ def compile_entry(node: ast.Subscript, scope: Scope) -> operands.Evaluate:
             operands.need_list(found, of), operands.need_whole_number(place, index_of), of, index_of.at
         )
 
-    return gives
+    return find_by_index
 
 
 COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], operands.Evaluate]] = {

@@ -297,14 +297,14 @@ def need_countable(value: Value, of: Citation) -> Value:
 
 
 def make_extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]:
-    def gives(*groups: tuple[float, ...]) -> Value:
+    def find_extreme(*groups: tuple[float, ...]) -> Value:
         flat = [value for group in groups for value in group]
         if not flat:
             wrong = "an empty list has no least and no greatest number"
             raise ExpressionError(0, wrong, "ask for its len first")
         return choose(flat)
 
-    return gives
+    return find_extreme
 
 
 def round_number(value: float, digits: int = 0) -> Value:

@@ -19,7 +19,7 @@ from pnp.hatch import Pattern, draw_pattern
 from pnp.models.printing import INKS, Ink
 from pnp.paths import PathError, enlarge, flatten, parse_path
 from pnp.pictures.tones import BLACK, WHITE, luminance
-from pnp.text import MM_PER_POINT, Style, outline, runs
+from pnp.text import MM_PER_POINT, Style, outline, place_runs
 
 IconRole: TypeAlias = Literal["fill", "shade", "cut", "line"]
 ROLES: tuple[IconRole, ...] = ("fill", "shade", "cut", "line")
@@ -292,7 +292,7 @@ def _find_letter_colour(signs: SignSet, drawn: Sign, palette: Palette) -> scene.
 def _place_letter(signs: SignSet, letter: str, radius: float) -> scene.Run:
     """The letter beside the sign, or with its ink about the middle of it."""
     size = max(LEAST_LETTER, signs.letter.size * radius)
-    (run,) = runs(letter, Style(FACE, size / MM_PER_POINT), 0.0, 0.0)
+    (run,) = place_runs(letter, Style(FACE, size / MM_PER_POINT), 0.0, 0.0)
     if signs.letter.at is not None:
         x, y = signs.letter.at
         return scene.Run(run.text, run.face, run.size, x * radius, y * radius)
@@ -316,7 +316,7 @@ def _draw_disc(signs: SignSet, radius: float, mark: scene.Run) -> scene.Shapes:
 
 
 def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
-    def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> scene.Shapes:
+    def draw_sign_in_box(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> scene.Shapes:
         known = sets()
         if set not in known:
             right = suggest(set, known) or f"the sets are {', '.join(known)}"
@@ -330,7 +330,7 @@ def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
 
     return make_figure(
         "A colour that means something: its shape, its letter, and in black its hatch.",
-        draw,
+        draw_sign_in_box,
         reach=6.0,
         set=Parameter("text", about="the set, such as nebula-stars, nova-luna, night-sky, players"),
         of=Parameter("text", about="which sign of the set"),

@@ -45,7 +45,7 @@ def _make_palette(roles: paints.Roles, icons: Mapping[str, Icon], figures: Mappi
     def paint(text: str, box: Box) -> scene.Paint | None:
         return _lay_in_box(known(text), box)
 
-    def filled(text: str, steps: scene.Steps, box: Box, rule: scene.FillRule = "nonzero") -> scene.Shapes:
+    def fill_steps(text: str, steps: scene.Steps, box: Box, rule: scene.FillRule = "nonzero") -> scene.Shapes:
         return _fill_outline(known(text), steps, box, rule)
 
     @cache
@@ -63,7 +63,7 @@ def _make_palette(roles: paints.Roles, icons: Mapping[str, Icon], figures: Mappi
             raise FigureError(*say_no_figure(name, figures))
         return figures[name].draw(box, made, told)
 
-    made = Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon, figure)
+    made = Palette(roles.ink, roles.ground, colour, paint, fill_steps, stroke, icon, figure)
     return made
 
 

@@ -14,7 +14,7 @@ from pnp.errors import Location
 from pnp.games.hvezdokupy import scoring
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, Setup
 from pnp.games.hvezdokupy.position import SEATS
-from pnp.models.card_mistakes import displacement, read_real_stars
+from pnp.models.card_mistakes import measure_displacement, read_real_stars
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
@@ -135,7 +135,7 @@ def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
 def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
     sky = read_real_stars(entry)
     drawn = [complex(column, -row) for row, column in card.shape]
-    off = displacement(drawn, sky, mirrored=True) if sky else 0
+    off = measure_displacement(drawn, sky, mirrored=True) if sky else 0
     if off >= MOST_DISPLACED:
         told = {"off": round(min(off, SHOWN_AS_MOST), 2)}
         yield Found(BESIDE, (*entry.location, "stars_of"), told, key=True)

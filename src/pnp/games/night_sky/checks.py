@@ -12,7 +12,7 @@ from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartSides
 from pnp.games.night_sky.figures.disc import NUMERALS, RIM_TICKS, place_map
 from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
-from pnp.models.card_mistakes import displacement, read_real_stars
+from pnp.models.card_mistakes import measure_displacement, read_real_stars
 from pnp.models.cards import CARD_SIZES
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.models.trees import Entry, get_entry, get_number, get_text, list_entries
@@ -153,7 +153,7 @@ def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
 def _find_displaced_stars(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Found]:
     sky = read_real_stars(entry)
     drawn = [complex(*lattice.place_on_paper(star)) for star in figure.stars]
-    off = displacement(drawn, sky) if sky else 0
+    off = measure_displacement(drawn, sky) if sky else 0
     if off >= MOST_DISPLACED:
         told = {"off": round(min(off, MOST_TOLD), 2)}
         yield Found(DISPLACED, (*entry.location, "stars_of"), told, key=True)

@@ -69,21 +69,21 @@ _BETWEEN = re.compile(r"[\s,;]+")
 def number_reader(least: int, most: int) -> Callable[[str], int]:
     """A whole number between two."""
 
-    def read(typed: str) -> int:
+    def read_number(typed: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,6}", typed) and least <= int(typed) <= most:
             return int(typed)
         raise Refused("refused-number", typed=shorten(typed), least=least, most=most)
 
-    return read
+    return read_number
 
 
 def choice_reader(known: Collection[str]) -> Callable[[str], str]:
     """One of the words that are known, in any case, with zeros or without: `v3` is V3, `n1` N01."""
 
-    def read(typed: str) -> str:
+    def read_choice(typed: str) -> str:
         return match_word(typed, known)
 
-    return read
+    return read_choice
 
 
 MOST_CHOICES: Final = 99  # that an answer may list where nobody says how many
@@ -94,24 +94,24 @@ def choices_reader(
 ) -> Callable[[str], list[str]]:
     """So many of the words that are known, with blanks or commas between them."""
 
-    def read(typed: str) -> list[str]:
+    def read_choices(typed: str) -> list[str]:
         words = [match_word(word, known) for word in split_words(typed)]
         if not least <= len(words) <= most:
             few = "exactly" if least == most else least or "none"
             raise Refused("refused-how-many", n=len(words), least=few, most=most)
         return words
 
-    return read
+    return read_choices
 
 
 def beginning_reader(known: Sequence[str]) -> Callable[[str], str]:
     """One of some words, or how it begins: `b` is basic."""
 
-    def read(typed: str) -> str:
+    def read_beginning(typed: str) -> str:
         meant = [word for word in known if word.startswith(typed.casefold())]
         return meant[0] if len(meant) == 1 else match_word(typed, known)
 
-    return read
+    return read_beginning
 
 
 YES: Final = ("y", "yes", "a", "ano", "t", "tak")  # in each of our languages
@@ -121,12 +121,12 @@ NO: Final = ("n", "no", "ne", "nie")
 def truth_reader(yes: Any, no: Any) -> Callable[[str], Any]:
     """Yes or no, in any of our languages."""
 
-    def read(typed: str) -> Any:
+    def read_truth(typed: str) -> Any:
         if (word := typed.casefold()) in (*YES, *NO):
             return yes if word in YES else no
         raise Refused("refused-truth", typed=shorten(typed))
 
-    return read
+    return read_truth
 
 
 def split_words(typed: str) -> list[str]:

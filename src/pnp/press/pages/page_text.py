@@ -2,7 +2,7 @@
 
 from pnp.geometry import Point
 from pnp.scene import Colour, Text
-from pnp.text import MM_PER_POINT, Align, Style, break_lines, runs
+from pnp.text import MM_PER_POINT, Align, Style, break_lines, place_runs
 
 INK = Colour(0, 0, 0)
 PLAIN = Style("SourceSans3-Medium", 7.5)
@@ -14,7 +14,7 @@ MIDDLE = 0.33  # em from the middle of a figure down to its baseline
 
 
 def write_line(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> Text:
-    return Text(runs(text, style, x, baseline, align), INK)
+    return Text(place_runs(text, style, x, baseline, align), INK)
 
 
 def write_label(text: str, at: Point, align: Align = "centre") -> Text:
@@ -29,7 +29,7 @@ def write_paragraph(text: str, style: Style, x: float, baseline: float, width: f
         tuple(
             run
             for number, words in enumerate(lines)
-            for run in runs(words, style, x, baseline + number * step)
+            for run in place_runs(words, style, x, baseline + number * step)
         ),
         INK,
     )

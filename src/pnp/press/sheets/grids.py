@@ -192,11 +192,13 @@ def take_part(whole: SlotGrid, spaced: Spacing, first: int, count: int) -> SlotG
 def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing) -> Margins:
     """The whole bleed, but towards a neighbour its share of the gap: none where both share a cut."""
 
-    def towards(row: int, column: int) -> float:
+    def measure_room(row: int, column: int) -> float:
         beside = (place.row + row, place.column + column) in present
         return spaced.between if beside else spaced.shown
 
-    return Margins(top=towards(-1, 0), right=towards(0, 1), bottom=towards(1, 0), left=towards(0, -1))
+    return Margins(
+        top=measure_room(-1, 0), right=measure_room(0, 1), bottom=measure_room(1, 0), left=measure_room(0, -1)
+    )
 
 
 def seen_box(cell: GridCell) -> Box:

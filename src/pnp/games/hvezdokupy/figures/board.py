@@ -290,11 +290,11 @@ class _BoardGrid(Struct, frozen=True):
     corner: Point
     unit: float
 
-    def at(self, x: float, y: float) -> Point:
+    def find_point(self, x: float, y: float) -> Point:
         return Point(self.corner.x + x * self.unit, self.corner.y + y * self.unit)
 
-    def middle(self, row: int, column: int) -> Point:
-        return self.at(START + (column + 0.5) * SPACE, START + (row + 0.5) * SPACE)
+    def find_middle(self, row: int, column: int) -> Point:
+        return self.find_point(START + (column + 0.5) * SPACE, START + (row + 0.5) * SPACE)
 
 
 def draw_board(
@@ -309,7 +309,9 @@ def draw_board(
 ) -> Shapes:
     on = _BoardGrid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
     signs = _read_signs(rows)
-    lying = {sign: [on.middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"}
+    lying = {
+        sign: [on.find_middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"
+    }
     return (
         *(_draw_sky(on, palette) if sky else ()),
         *_draw_grid(on, palette, "link" if rows else "figure"),
@@ -329,14 +331,14 @@ def _read_signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
 
 
 def _draw_rings(on: _BoardGrid, palette: Palette, line: str, names: tuple[str, ...], key: str) -> Shapes:
-    places = [on.middle(*read_space(named, SPACES, key)) for named in names]
+    places = [on.find_middle(*read_space(named, SPACES, key)) for named in names]
     return curves.join(circle(palette, line, at, RING * on.unit, on.unit) for at in places)
 
 
 def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
     """Where spaces meet; a star within one might be taken for a piece."""
-    start, side = on.at(START, START), SIDE * SPACE * on.unit
-    middles = [on.middle(*space) for space in SPACES]
+    start, side = on.find_point(START, START), SIDE * SPACE * on.unit
+    middles = [on.find_middle(*space) for space in SPACES]
     return palette.figure(
         "star-field",
         Box(start.x, start.y, side, side),
@@ -352,9 +354,9 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
     """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
-    between = curves.join(curves.segment(on.at(at, START), on.at(at, end)) for at in cuts)
-    between += curves.join(curves.segment(on.at(START, at), on.at(end, at)) for at in cuts)
-    places = [on.middle(*space) for space in SPACES]
+    between = curves.join(curves.segment(on.find_point(at, START), on.find_point(at, end)) for at in cuts)
+    between += curves.join(curves.segment(on.find_point(START, at), on.find_point(end, at)) for at in cuts)
+    places = [on.find_middle(*space) for space in SPACES]
     return (
         *ink_in(palette, "rule", between, on.unit),
         *ink_in(palette, ring, curves.join(curves.dot(at, PLACE * on.unit) for at in places), on.unit),
@@ -364,7 +366,7 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
 
 def _draw_rim(on: _BoardGrid, palette: Palette) -> Shapes:
     """Two lines about the spaces, graduated in tenths of a space above and on the left."""
-    start, side = on.at(START, START), SIDE * SPACE * on.unit
+    start, side = on.find_point(START, START), SIDE * SPACE * on.unit
     field = Box(start.x, start.y, side, side)
     return (
         *ink_in(palette, "tick-short", _draw_ticks(on, long=False), on.unit),
@@ -378,7 +380,7 @@ def _draw_ticks(on: _BoardGrid, *, long: bool) -> curves.Steps:
     length, end = (LONG_TICK if long else SHORT_TICK), START + SIDE * SPACE
     cuts = [START + k * SPACE * CUT for k in range(1, SIDE * 10) if (k % 5 == 0) is long]
     return curves.join(
-        curves.segment(on.at(*one), on.at(*other))
+        curves.segment(on.find_point(*one), on.find_point(*other))
         for at in cuts
         for one, other in (
             ((at, START), (at, START - length)),
@@ -395,7 +397,7 @@ def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> Shapes:
     sides = (NUMBER, WIDTH - NUMBER) if size == 1 else (NUMBER_ALONE,)
     for k, off in product(range(SIDE), sides):
         along = START + (k + 0.5) * SPACE
-        for at in (on.at(along, off), on.at(off, along)):
+        for at in (on.find_point(along, off), on.find_point(off, along)):
             if size == 1:
                 found += rimmed_disc(palette, "cell", "frame", at, BEAD * on.unit, on.unit)
             found += write(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")

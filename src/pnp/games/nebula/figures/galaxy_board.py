@@ -22,7 +22,7 @@ from pnp.games.nebula.figures.boards import make_bar_figure
 from pnp.games.nebula.figures.card_scenes import read_star
 from pnp.numerals import write_numeral
 from pnp.scene import Run, Text
-from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
+from pnp.text import MM_PER_POINT, Style, capital_height, place_runs, width
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board
@@ -97,7 +97,7 @@ def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) 
         found = _find_best(obstacles, number, sizes[number], around[number], others)
         boxes[number : number + 1] = [found]
     pairs = zip(texts, boxes, strict=True)
-    return tuple(Label(box, runs(text, style, box.x, box.y + LABEL_RISE * em)) for text, box in pairs)
+    return tuple(Label(box, place_runs(text, style, box.x, box.y + LABEL_RISE * em)) for text, box in pairs)
 
 
 def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[ClearSpot, ...]:

@@ -22,7 +22,7 @@ from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
 from pnp.geometry import ORIGIN, Box, Point, centre, distance, grow_box, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Colour, Group, Path, Stroke, Text
-from pnp.text import Style, runs, width
+from pnp.text import Style, place_runs, width
 
 # Lengths in mm for a ring of 22.6.
 RING, RIM = 22.6, 0.8  # the rim is graduated
@@ -499,7 +499,7 @@ def _draw_letters(named: Sequence[tuple[str, Point]], unit: float, palette: Pale
     if colour is None:
         return ()
     style = Style(FACE, LETTER * unit)
-    return tuple(Text(runs(letter, style, at.x, at.y, "centre"), colour) for letter, at in named)
+    return tuple(Text(place_runs(letter, style, at.x, at.y, "centre"), colour) for letter, at in named)
 
 
 CARD_FIGURES = {

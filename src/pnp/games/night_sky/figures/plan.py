@@ -105,16 +105,16 @@ def outline_spacer(apart: float = 0.0) -> Steps:
 def _outline_strip(*, left: bool) -> Steps:
     c, low = CORNER, SUN.y - NOTCH
 
-    def at(x: float, y: float) -> Point:
+    def place_point(x: float, y: float) -> Point:
         return Point(x if left else WIDTH - x, y)
 
     return (
-        move(at(c, 0.0)),
-        line(at(SIDE, 0.0)),
-        line(at(SIDE, low)),
-        line(at(0.0, low)),
-        line(at(0.0, c)),
-        arc(c, at(c, 0.0), clockwise=left),
+        move(place_point(c, 0.0)),
+        line(place_point(SIDE, 0.0)),
+        line(place_point(SIDE, low)),
+        line(place_point(0.0, low)),
+        line(place_point(0.0, c)),
+        arc(c, place_point(c, 0.0), clockwise=left),
         Close(),
     )
 

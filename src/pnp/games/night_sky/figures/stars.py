@@ -16,7 +16,7 @@ from pnp.figures.marks import LABEL, fill_in
 from pnp.games.night_sky.cards import KINDS
 from pnp.games.night_sky.figures import disc
 from pnp.scene import Group, Run, Text
-from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
+from pnp.text import MM_PER_POINT, Style, capital_height, place_runs, width
 
 NAME = Style(LABEL, 5.5, 0.03)
 LETTER = Style("SourceSans3-Bold", 5.5)
@@ -281,4 +281,4 @@ def _draw_words(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel])
 
 
 def _set_word(word: str, style: Style, box: geometry.Box) -> tuple[Run, ...]:
-    return runs(word, style, box.x + box.width / 2, box.y + box.height, "centre")
+    return place_runs(word, style, box.x + box.width / 2, box.y + box.height, "centre")
