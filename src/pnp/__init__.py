@@ -43,6 +43,10 @@ def make(
     those of a game's kit. `progress` is told how many pages are done, and of how many. The choices are
     those of `pnp make`, such as `language`, `ink`, `formats`, `only`, `copies` and `players`. A kit that
     lies there already, made of the same files in the same way, is not made again.
+
+    >>> kit = make("nova-luna", parts="tokens", formats=["svg"])
+    >>> kit.manifest["files"][0]["file"]
+    '1-tokens-a4-single-1.svg'
     """
     from pnp.build.kits.making import make
     from pnp.build.kits.orders import plan_order as plan
@@ -57,6 +61,12 @@ def check(*files: str | PathLike[str], language: str = "en", or_english: bool = 
     Each finding has a code, a line, a column, a card, and its `words` in a language: what is wrong and what
     would be right. A game without words in that language is refused, or speaks English if it may. Files of
     one game that are named together are checked together.
+
+    >>> from pathlib import Path
+    >>> _ = Path("own.yaml").write_text("deck: own\\ncards: [{id: A1, colour: red}]")
+    >>> (own,) = check("own.yaml")
+    >>> [(finding.line, finding.words[0]) for finding in own.findings]
+    [(2, "the key 'colour' is not known here")]
     """
     from os import fsdecode
 
@@ -70,6 +80,12 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
 
     A text is a str that holds a line end or begins with a brace; any other str is a path. Files that a text
     or a mapping names are looked up from the current folder.
+
+    >>> ada = {"name": "Ada", "mosaic": "N04 N12", "tokens": 20}
+    >>> ben = {"name": "Ben", "mosaic": "N05", "tokens": 20}
+    >>> result = score({"game": "nova-luna", "players": [ada, ben]})
+    >>> [(player.name, player.total) for player in result.players]
+    [('Ada', 20), ('Ben', 20)]
     """
     from pnp.build.tables.scoring import score
 
@@ -92,6 +108,12 @@ def show(
 
     With `explain` the lines of the score stand beside it. A game without words in the language is refused,
     or speaks English if it may.
+
+    >>> from pathlib import Path
+    >>> players = "[{name: Ada, mosaic: N04 N12, tokens: 20}, {name: Ben, mosaic: N05, tokens: 20}]"
+    >>> _ = Path("table.yaml").write_text(f"game: nova-luna\\nplayers: {players}")
+    >>> show("table.yaml").files
+    ('1-ada.png', '2-ben.png')
     """
     from os import fsdecode
     from pathlib import Path

@@ -65,7 +65,11 @@ def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[
 
 
 def concatenate(*parts: object) -> CodedText:
-    """Parts that follow each other as they stand, each said in its language."""
+    """Parts that follow each other as they stand, each said in its language.
+
+    >>> concatenate("'x'", " ", phrase("has-no-value"))
+    "'x' has no value"
+    """
     return _make("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
 
 
@@ -86,7 +90,11 @@ def round_number(number: float) -> Amount:
 
 
 def count_things(number: int, noun: str) -> str:
-    """`1 star`, `2 stars`: the messages are called by the noun."""
+    """`1 star`, `2 stars`: the messages are called by the noun.
+
+    >>> count_things(1, "card"), count_things(2, "card")
+    ('1 card', '2 cards')
+    """
     return phrase(f"one-{noun}", n=1) if number == 1 else phrase(f"count-{noun}", n=group_digits(number))
 
 
@@ -111,18 +119,30 @@ def enumerate_parts(parts: Iterable[str], by: str = ", ") -> str:
 
 
 def cut_short(text: str, most: int) -> str:
-    """A text of so many characters, the last of them an ellipsis where there were more."""
+    """A text of so many characters, the last of them an ellipsis where there were more.
+
+    >>> cut_short("Cassiopeia", 5)
+    'Cass…'
+    """
     return text if len(text) <= most else f"{text[: most - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def first_of(names: Sequence[str], most: int) -> str:
-    """The first of some names, and how many more there are where there are too many to read."""
+    """The first of some names, and how many more there are where there are too many to read.
+
+    >>> first_of(["a", "b", "c", "d"], 2)
+    'a, b and 2 more'
+    """
     some, more = ", ".join(names[:most]), len(names) - most
     return phrase("some-and-more-more", some=some, more=more) if more > 0 else some
 
 
 def join_parts(parts: Sequence[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """`a`, `a and b`, `a, b and c`.
+
+    >>> join_parts(["red", "blue", "white"])
+    'red, blue and white'
+    """
     *some, end = parts
     if not some:
         return end
@@ -284,7 +304,11 @@ def word_problem(problem: Problem) -> str:
 
 
 def suggest(name: str, names: Iterable[str]) -> str:
-    """`did you mean …?` where a known name is near, else the empty string."""
+    """`did you mean …?` where a known name is near, else the empty string.
+
+    >>> suggest("color", ["colour", "card"])
+    "did you mean 'colour'?"
+    """
     found = find_nearest(name, names)
     return "" if found is None else phrase("did-you-mean-name", name=found)
 

@@ -78,7 +78,11 @@ def rotation(degrees: float, centre: Point = ORIGIN) -> Matrix:
 
 
 def combine_maps(first: Matrix, then: Matrix) -> Matrix:
-    """The map that applies `first` and afterwards `then`."""
+    """The map that applies `first` and afterwards `then`.
+
+    >>> move_point(Point(1, 0), combine_maps(scaling(2, 2), translation(5, 0)))
+    Point(x=7.0, y=0.0)
+    """
     return Matrix(
         then.a * first.a + then.c * first.b,
         then.b * first.a + then.d * first.b,
@@ -149,7 +153,11 @@ def move_box(box: Box, matrix: Matrix) -> Box:
 
 
 def overlap(one: Box, other: Box) -> tuple[float, float]:
-    """How wide and how high the part is that two boxes share; less than 0 where they lie apart."""
+    """How wide and how high the part is that two boxes share; less than 0 where they lie apart.
+
+    >>> overlap(Box(0, 0, 10, 10), Box(8, 5, 10, 10))
+    (2, 5)
+    """
     across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
     return across, min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
 

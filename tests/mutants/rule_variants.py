@@ -38,7 +38,10 @@ CHANGED = {
         "nothing": f"{REPLACED}(_, count=0)",
         "one more": f"(lambda found: {REPLACED}(found, count=found.count + 1))(_)",
     },
-    "Met": {"nothing": "Met.NO", "the contrary": "Met.YES if _ is Met.NO else Met.NO"},
+    "MissionEnd": {
+        "nothing": "MissionEnd.NO",
+        "the contrary": "MissionEnd.YES if _ is MissionEnd.NO else MissionEnd.NO",
+    },
 }
 
 Function: TypeAlias = "ast.FunctionDef"

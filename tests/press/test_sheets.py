@@ -63,8 +63,10 @@ def test_uneven_margins_push_the_grid_off_the_middle_only_as_far_as_need_be() ->
     margins = Margins(top=5, right=5, bottom=5, left=16)
     (printout,) = impose(plain_job(9, backs=False), replace(A4, margins=margins))
     assert trims(printout)[0].x == pytest.approx(16)
-    (two_sided,) = impose(plain_job(9), replace(A4, margins=margins))
-    assert per_sheet(two_sided) < 9  # the back would come into the margin of 16
+    for left, right in ((16, 5), (5, 16)):
+        swapped = Margins(top=5, right=right, bottom=5, left=left)
+        (two_sided,) = impose(plain_job(9), replace(A4, margins=swapped))
+        assert per_sheet(two_sided) < 9  # one of its sides would come into the margin of 16
 
 
 def test_what_the_slots_say_is_what_the_page_shows() -> None:

@@ -21,7 +21,7 @@ from pnp.data.sources import Source, Span, read_mapping
 from pnp.data.yaml_reader import NULLS, parse_yaml
 from pnp.errors import InputError, Location
 
-COLUMNS = 80
+REMARK_COLUMNS = 80
 LONGEST_WORD = 12  # of a list that goes on in further lines
 LONGEST_KEY = 1000  # that stands before its colon on one line
 HEAD = ("game", "title", "played", "location", "duration", "notes")
@@ -117,7 +117,7 @@ def _write_remarked(lines: Iterator[str], pad: str, remark: Remark | None) -> It
 
 def _write_entry(lead: str, value: Any, at: Location, indent: int, remarks: Remarks) -> Iterator[str]:
     """The lines of one entry, whose key or dash is its lead."""
-    room = COLUMNS - len(lead) - 1
+    room = REMARK_COLUMNS - len(lead) - 1
     if value is None:
         yield lead
     elif isinstance(value, str):
@@ -182,7 +182,7 @@ def _write_row(lead: str, words: list[str]) -> Iterator[str]:
     line = lead
     for number, word in enumerate(words, 1):
         piece = _write_scalar(word, bracketed=True) + ("]" if number == len(words) else ",")
-        if len(line) + 1 + len(piece) > COLUMNS and line.strip():
+        if len(line) + 1 + len(piece) > REMARK_COLUMNS and line.strip():
             yield line.rstrip()
             line = " " * len(lead)
         line += piece if line.endswith(("[", " ")) else f" {piece}"

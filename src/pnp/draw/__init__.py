@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     )
     from pnp.draw.language.expressions import read_expression
     from pnp.draw.language.markup import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
-    from pnp.draw.language.operands import FUNCTIONS, ExpressionError, Names, Value
+    from pnp.draw.language.vocabulary import FUNCTIONS, ExpressionError, Names, Value
     from pnp.draw.painting.paints import Mix, Named, PaintError, mix_colours, read_colour, read_paint
     from pnp.draw.painting.symbols import (
         BOX,

@@ -16,7 +16,7 @@ from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shap
 
 if TYPE_CHECKING:
     from pnp.draw.elements.text_faults import Overfull
-    from pnp.draw.language.operands import Say
+    from pnp.draw.language.vocabulary import Say
     from pnp.draw.painting.symbols import Icon
     from pnp.figures import Figure
     from pnp.models.printing import Ink

@@ -18,7 +18,7 @@ from pnp.models.layouts.theme import TextRole, choose_ink
 from pnp.numerals import write_numeral
 
 if TYPE_CHECKING:
-    from pnp.draw.language.operands import Value
+    from pnp.draw.language.vocabulary import Value
     from pnp.draw.records import Record
     from pnp.models.printing import Ink
 

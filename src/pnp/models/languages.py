@@ -18,7 +18,11 @@ def is_language(code: str) -> bool:
 
 
 def suggest_language(code: str) -> str:
-    """`did you mean …?` where a country was named, or a language in capitals, else the empty string."""
+    """`did you mean …?` where a country was named, or a language in capitals, else the empty string.
+
+    >>> suggest_language("cz")
+    "did you mean 'cs'?"
+    """
     small = code.lower()
     known = _COUNTRIES.get(small, small)
     return phrase("did-you-mean-name", name=known) if known != code and is_language(known) else ""

@@ -125,7 +125,11 @@ class Ranking:
 
 
 def rank_players(totals: Sequence[int], tie_breaks: Sequence[TieBreak] = ()) -> Ranking:
-    """Players in their places; more is better, so that a game where fewer is better gives negative totals."""
+    """Players in their places; more is better, so that a game where fewer is better gives negative totals.
+
+    >>> rank_players([12, 15, 12], [TieBreak("turn-order", (2, 0, 5))]).places
+    (3, 1, 2)
+    """
     groups = [*_part_group(range(len(totals)), totals)]
     decided = "points"
     for tie_break in tie_breaks:

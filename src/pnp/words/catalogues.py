@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pnp.data.sources import Slip
     from pnp.words.formatting import Value
 
-MISTAKES_AT_ONCE = 100
+MISTAKES_SHOWN = 100
 _LISTED = 14  # as many names as are still quick to read
 _LONGEST_NAME = 60  # that is compared with others
 
@@ -48,7 +48,7 @@ def make_mistake(entry: MessageEntry, slip: Slip) -> MessageMistake:
 def make_refusal(mistakes: Iterable[MessageMistake]) -> WordsError:
     """One error for the first mistakes of each file, which tells how many follow."""
     ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
-    shown = ordered[:MISTAKES_AT_ONCE]
+    shown = ordered[:MISTAKES_SHOWN]
     told = errors.InputError(_place_mistakes(shown), len(ordered) - len(shown))
     return WordsError(str(told), problems=told.problems)
 

@@ -27,7 +27,7 @@ from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
 
 if TYPE_CHECKING:
     from pnp.build.sets.resolved import ResolvedSet
-    from pnp.draw.language.operands import Say, Value
+    from pnp.draw.language.vocabulary import Say, Value
     from pnp.models.game import Game
     from pnp.models.printing import Ink
     from pnp.words import Catalogue, MessageSource

@@ -14,7 +14,7 @@ from pnp import games
 from pnp.build.sets.supplies import read_supplies, shipped_supplies
 from pnp.build.sets.wording import phrases
 from pnp.data.sources import UnreadableError, make_refusal, read_bytes
-from pnp.data.yaml_writer import COLUMNS, Remark, write_sheet
+from pnp.data.yaml_writer import REMARK_COLUMNS, Remark, write_sheet
 from pnp.entry import NO_FILES, Files, Table, seat_players
 from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_draft
 from pnp.entry.states import grow_tree
@@ -263,4 +263,4 @@ def _make_house_remarks(wanted: BlankSheet, words: Phrases, keys: Phrases) -> di
 
 
 def _wrap_remark(text: str, indent: int = 0) -> list[str]:
-    return wrap_text("", text, COLUMNS - indent - len("# "))
+    return wrap_text("", text, REMARK_COLUMNS - indent - len("# "))

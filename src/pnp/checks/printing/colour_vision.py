@@ -72,7 +72,7 @@ def _take_root(part: float) -> float:
     return share if part > 216 / 24389 else (part * 24389 / 27 + 16) / 116
 
 
-LEAST = 12.0  # in CIELAB
+LEAST_DIFFERENCE = 12.0  # in CIELAB
 _NONE = ("picture", "colour")  # kinds of fields that tell no colours apart
 
 
@@ -136,7 +136,10 @@ def _find_confusing_vision(
     colours = painted(ink, one.written), painted(ink, other.written)
     if colours[0] is None or colours[1] is None:
         return None
-    return next((sight for sight in VISIONS if colour_distance(colours[0], colours[1], sight) < LEAST), None)
+    return next(
+        (sight for sight in VISIONS if colour_distance(colours[0], colours[1], sight) < LEAST_DIFFERENCE),
+        None,
+    )
 
 
 def _differ_beside(cards: Sequence[Card], key: str, one: _UsedColour, other: _UsedColour) -> bool:

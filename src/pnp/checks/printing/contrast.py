@@ -66,7 +66,7 @@ def _all_clear_but(
 # by that of the ground and of the ink
 PairCounts: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"
 
-LEAST = 4.5
+LEAST_CONTRAST = 4.5
 WORST = 0.1  # the share of the pixels behind a word that may be nearer to it: dots, hairlines that cross it
 DOT = 0.2  # mm²: what may be nearer behind a short word, unless that is HALF of its pixels
 HALF = 0.5
@@ -106,10 +106,10 @@ def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> It
 
 
 def _make_doubt(line: backgrounds.TextLine) -> Doubt | None:
-    if surely_stands_out(line, LEAST, 0.0):
+    if surely_stands_out(line, LEAST_CONTRAST, 0.0):
         return None
     ground = backgrounds.single_colour(line)
-    if ground is None and surely_stands_out(line, LEAST, _measure_least_area(line)):
+    if ground is None and surely_stands_out(line, LEAST_CONTRAST, _measure_least_area(line)):
         return None
     return Doubt(line, ground or backgrounds.find_behind(line))
 
@@ -121,14 +121,16 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     """
     line = doubt.line
     pairs = _list_colour_pairs(doubt, grounds)
-    near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
+    near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST_CONTRAST)
     if near * _measure_ink_area(line) <= _measure_least_area(line) * sum(count for count, _ in pairs):
         return []
     single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
     words = [] if single else [*backgrounds.split_words(line)]
     if not words:
         return [doubt]
-    doubtful = (word for word in words if not surely_stands_out(word, LEAST, _measure_spare_area(word)))
+    doubtful = (
+        word for word in words if not surely_stands_out(word, LEAST_CONTRAST, _measure_spare_area(word))
+    )
     return [
         Doubt(word, backgrounds.single_colour(word) or backgrounds.find_behind(word)) for word in doubtful
     ]
@@ -178,9 +180,11 @@ def find_unclear(
 ) -> list[tuple[backgrounds.TextLine, float]]:
     """What of a line does not stand out, and its contrast: the line where that is so of it as a whole,
     otherwise those of its words that were in doubt."""
-    found = [(each.line, value) for each in words if (value := measure_contrast(each, grounds)) < LEAST]
-    whole = measure_contrast(doubt, grounds) if found else LEAST
-    return [(doubt.line, whole)] if whole < LEAST else found
+    found = [
+        (each.line, value) for each in words if (value := measure_contrast(each, grounds)) < LEAST_CONTRAST
+    ]
+    whole = measure_contrast(doubt, grounds) if found else LEAST_CONTRAST
+    return [(doubt.line, whole)] if whole < LEAST_CONTRAST else found
 
 
 def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
@@ -208,6 +212,6 @@ def pale_flaws(
             ("words", (line.of or line.words).strip()),
             ("word", line.words.strip() if line.of else ""),
             ("contrast", math.floor(value * 10) / 10),
-            ("least", LEAST),
+            ("least", LEAST_CONTRAST),
         )
-        yield Flaw(CONTRAST, line.place, side, LEAST - value, told)
+        yield Flaw(CONTRAST, line.place, side, LEAST_CONTRAST - value, told)

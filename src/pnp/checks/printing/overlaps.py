@@ -182,7 +182,7 @@ def _clip_painted(painted: scene.Shape, clip: scene.Clip) -> scene.Shape:
     return scene.Group((painted,), clip=clip)
 
 
-LEAST = 0.2  # mm²
+LEAST_OVERLAP = 0.2  # mm²
 MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
 EVEN = 4  # digits: of lengths in mm that are the same but for how they were worked out
 SMALL = 40.0  # mm²: a box that is looked at as a whole
@@ -200,7 +200,7 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
     """What may share too much ink: a text with itself, two that are read, or one and what is painted over
     it."""
     for part in side.parts:
-        crowd = find_crowd(part, LEAST) if known.get(part.place, UNKNOWN).sort == "text" else None
+        crowd = find_crowd(part, LEAST_OVERLAP) if known.get(part.place, UNKNOWN).sort == "text" else None
         if crowd:
             yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
     for lower, upper in _list_different_pairs(side.parts):
@@ -210,9 +210,9 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
         picture = one.sort == "figure" and not other.matters
         if picture and not _covers_most(upper.box, lower.box):
             continue
-        met = [(lower, upper)] if other.matters else find_covered(upper, lower, side.parts, LEAST)
+        met = [(lower, upper)] if other.matters else find_covered(upper, lower, side.parts, LEAST_OVERLAP)
         crossed = [(one, over, box) for one, over in met for box in find_crossings(one, over)]
-        if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST:
+        if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST_OVERLAP:
             piles = tuple(
                 Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
                 for one, over, box in crossed
@@ -302,14 +302,18 @@ def check_overlaps(
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)
-        most = LEAST if each.whole is None else MOSTLY * measure_shared_ink(inked[each.whole], each.whole.box)
-        if area > max(LEAST, most):
+        most = (
+            LEAST_OVERLAP
+            if each.whole is None
+            else MOSTLY * measure_shared_ink(inked[each.whole], each.whole.box)
+        )
+        if area > max(LEAST_OVERLAP, most):
             upper, lower = known[each.upper], known[each.lower]
             told = (
                 ("element", upper.name),
                 ("other", lower.name),
                 ("area", round(area, 1)),
-                ("most", LEAST),
+                ("most", LEAST_OVERLAP),
                 ("way", each.way),
             )
             yield Flaw(OVERLAP if upper.matters else HIDDEN, each.upper, side, area, told, each.lower)

@@ -27,7 +27,7 @@ from pnp.paths import box_steps
 from pnp.scene import Clip, Group, Shape, Shapes
 
 if TYPE_CHECKING:
-    from pnp.draw.language.operands import Value
+    from pnp.draw.language.vocabulary import Value
     from pnp.models.layouts.elements import AnyElement, Element
 
 

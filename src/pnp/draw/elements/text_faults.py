@@ -14,7 +14,7 @@ from pnp import geometry, text
 from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
 from pnp.draw.language.compiled_values import trace_template
 from pnp.draw.language.markup import find_source_index
-from pnp.draw.language.operands import find_language, print_number
+from pnp.draw.language.vocabulary import find_language, print_number
 from pnp.draw.painting.symbols import say_no_icon
 from pnp.errors import code_phrase, concatenate, get_code, give_code, phrase, round_number
 from pnp.models.layouts.layout import Cut, locate_default

@@ -10,7 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 from msgspec import Struct, field
 
 from pnp.draw.faults import CODE, DrawError, Fault, Place, layout_error
-from pnp.draw.language import operands
+from pnp.draw.language import vocabulary
 from pnp.draw.language.expressions import Expression, read_expression
 from pnp.draw.language.tokenizer import QUOTED, endless_text_error
 from pnp.errors import give_code, quote
@@ -66,9 +66,11 @@ class Filled(Struct, frozen=True):
 
 def read_template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
-    if len(source) > operands.LONGEST_TEXT:
+    if len(source) > vocabulary.LONGEST_TEXT:
         wrong = f"a text of {len(source):,} characters"
-        raise operands.ExpressionError(operands.LONGEST_TEXT, wrong, f"{operands.LONGEST_TEXT:,} are allowed")
+        raise vocabulary.ExpressionError(
+            vocabulary.LONGEST_TEXT, wrong, f"{vocabulary.LONGEST_TEXT:,} are allowed"
+        )
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
     parts = tuple(find_pieces(source, known))
@@ -85,7 +87,7 @@ def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            raise operands.ExpressionError(
+            raise vocabulary.ExpressionError(
                 at, "this brace ends nothing", "a brace itself is written twice: }}"
             )
         if match["words"] is not None:
@@ -103,47 +105,50 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
     at = match.start("hole")
     if not match["hole"].strip():
         right = "write a name or an expression there; a brace itself is written twice: {{"
-        raise operands.ExpressionError(match.start(), "nothing stands between these braces", right)
+        raise vocabulary.ExpressionError(match.start(), "nothing stands between these braces", right)
     try:
         return Hole(read_expression(match["hole"], known), at)
-    except operands.ExpressionError as error:
-        raise operands.move_error(error, at) from None
+    except vocabulary.ExpressionError as error:
+        raise vocabulary.move_error(error, at) from None
 
 
-def unended_error(match: re.Match[str]) -> operands.ExpressionError:
+def unended_error(match: re.Match[str]) -> vocabulary.ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
         right = "end the expression with }, or write {{ for a brace itself"
-        return operands.ExpressionError(match.start(), "this brace is never closed", right)
+        return vocabulary.ExpressionError(match.start(), "this brace is never closed", right)
     if source[stop] == "{":
         right = "close the first brace before it; a value of a record is written item.key"
-        return operands.ExpressionError(stop, "a brace within braces", right)
+        return vocabulary.ExpressionError(stop, "a brace within braces", right)
     return endless_text_error(stop)
 
 
-def evaluate_template(whole: Template, names: operands.Names) -> operands.Value:
+def evaluate_template(whole: Template, names: vocabulary.Names) -> vocabulary.Value:
     """The value of a text that is one expression, in its own type; else the text for the program to read."""
     if whole.whole is None:
         return fill_template(whole, names, spoken=False)
     return evaluate(whole.whole, len("{"), names)
 
 
-def fill_template(whole: Template, names: operands.Names, spoken: bool = True) -> str:
+def fill_template(whole: Template, names: vocabulary.Names, spoken: bool = True) -> str:
     """The text; what is none fills in nothing.
 
     `spoken` is False where not a person but the program reads it (a path, a paint, the name of a file):
     numbers then keep their decimal point in every language.
+
+    >>> fill_template(read_template("{n} of {total + 1}"), {"n": 3, "total": 9})
+    '3 of 10'
     """
     if len(whole.parts) == 1 and isinstance(whole.parts[0], Words):
         return whole.parts[0].text
-    tongue = operands.find_language(names) if spoken else None
+    tongue = vocabulary.find_language(names) if spoken else None
     return check_length("".join([show_piece(part, names, tongue) for part in whole.parts]))
 
 
-def trace_template(whole: Template, names: operands.Names, spoken: bool = True) -> Filled:
+def trace_template(whole: Template, names: vocabulary.Names, spoken: bool = True) -> Filled:
     """The filled text, and where each piece of it comes from."""
-    tongue = operands.find_language(names) if spoken else None
+    tongue = vocabulary.find_language(names) if spoken else None
     origins: list[Origin] = []
     text = ""
     for part in whole.parts:
@@ -160,14 +165,14 @@ def find_origin(part: Piece, start: int, end: int) -> Origin:
     return Origin(start, end, part.at, part.expression.name)
 
 
-def show_piece(part: Piece, names: operands.Names, tongue: str | None) -> str:
+def show_piece(part: Piece, names: vocabulary.Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluate(part.expression, part.at, names)
     return (
         value
         if isinstance(value, str)
-        else operands.spell_value(value, tongue, operands.Citation(cite_hole(part), part.at))
+        else vocabulary.spell_value(value, tongue, vocabulary.Citation(cite_hole(part), part.at))
     )
 
 
@@ -175,21 +180,21 @@ def cite_hole(part: Hole) -> str:
     return f"'{' '.join(part.expression.source.split())}'"
 
 
-def evaluate(what: Expression, at: int, names: operands.Names) -> operands.Value:
+def evaluate(what: Expression, at: int, names: vocabulary.Names) -> vocabulary.Value:
     try:
         return what.value(names)
-    except operands.ExpressionError as error:
-        raise operands.move_error(error, at) from None
+    except vocabulary.ExpressionError as error:
+        raise vocabulary.move_error(error, at) from None
 
 
 def check_length(text: str) -> str:
-    if len(text) > operands.LONGEST_TEXT:
+    if len(text) > vocabulary.LONGEST_TEXT:
         wrong = f"a text of {len(text):,} characters when it is filled in"
-        raise operands.ExpressionError(0, wrong, f"{operands.LONGEST_TEXT:,} are allowed")
+        raise vocabulary.ExpressionError(0, wrong, f"{vocabulary.LONGEST_TEXT:,} are allowed")
     return text
 
 
-NamedValues: TypeAlias = Mapping[str, "operands.Value"]
+NamedValues: TypeAlias = Mapping[str, "vocabulary.Value"]
 T = TypeVar("T")
 What = TypeVar("What", covariant=True)
 
@@ -273,7 +278,7 @@ def try_template(reader: Reader, text: str, loc: Place) -> Template | None:
     """The text as a template; None, and a fault, where it cannot be read."""
     try:
         return known_template(text, reader.known)
-    except operands.ExpressionError as error:
+    except vocabulary.ExpressionError as error:
         refuse(reader, loc, error.wrong, error.right, error.at)
         return None
 
@@ -282,7 +287,7 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
     """An expression without braces."""
     try:
         found = known_expression(text, reader.known)
-    except operands.ExpressionError as error:
+    except vocabulary.ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
             wrong = give_code("form-expression", "a condition stands without braces")
@@ -299,13 +304,13 @@ def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc
     def evaluate_in_place(names: NamedValues) -> T:
         try:
             return of(names)
-        except operands.ExpressionError as error:
+        except vocabulary.ExpressionError as error:
             raise layout_error(loc, error.wrong, error.right, error.at, names_of) from None
 
     return Compiled(evaluate_in_place, names_of)
 
 
-def read_value(reader: Reader, text: str, loc: Place) -> Compiled[operands.Value]:
+def read_value(reader: Reader, text: str, loc: Place) -> Compiled[vocabulary.Value]:
     """A number or a text as it is written, or whatever its one expression gives."""
     if "{" not in text and "}" not in text:
         return make_constant(_read_as_written(text))
@@ -316,7 +321,7 @@ def read_value(reader: Reader, text: str, loc: Place) -> Compiled[operands.Value
     return place_mistakes(partial(evaluate_template, found), found.names, loc)
 
 
-def _read_as_written(text: str) -> operands.Value:
+def _read_as_written(text: str) -> vocabulary.Value:
     """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
     found = read_decimal(text)
     if found is None or write_numeral(found) != text:

@@ -67,7 +67,11 @@ _BETWEEN = re.compile(r"[\s,;]+")
 
 
 def number_reader(least: int, most: int) -> Callable[[str], int]:
-    """A whole number between two."""
+    """A whole number between two.
+
+    >>> number_reader(0, 7)("3")
+    3
+    """
 
     def read_number(typed: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,6}", typed) and least <= int(typed) <= most:
