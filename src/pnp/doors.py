@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 
-def door(room: str) -> Callable[[str], object]:
+def lazy_getattr(room: str) -> Callable[[str], object]:
     """A `__getattr__` for the room's `__init__`, which imports its names for type checkers alone:
 
         if TYPE_CHECKING:

@@ -13,8 +13,8 @@ PnpError                  anything that is reported in words and ends with exit 
     ├── UsageError        the command line, or whoever calls from Python, asks for what cannot be
     ├── OutputError       a place that cannot be written
     ├── KeptError         a file of kept games that cannot be used, or a game that is not in it
-    └── UnplacedError     said by what does not know the file: whoever does tells it there; those of
-                          expressions, marks, paints, figures, signs, pictures and messages are of it
+    └── UnplacedError     raised by code that does not know the file; its caller adds the file and
+                          the place: mistakes of expressions, marks, paints, figures, pictures …
 """
 
 from __future__ import annotations
@@ -221,16 +221,16 @@ class PnpError(Exception):
 
 
 class InputError(PnpError):
-    """`unsaid` is how many more there are than a person would want to read."""
+    """`omitted` is how many more there are than a person would want to read."""
 
-    def __init__(self, problems: Sequence[Problem], unsaid: int = 0) -> None:
+    def __init__(self, problems: Sequence[Problem], omitted: int = 0) -> None:
         self.problems = tuple(sort_problems(problems))
-        self.unsaid = unsaid
-        more = [word_unread(unsaid)] if unsaid else []
+        self.omitted = omitted
+        more = [word_unread(omitted)] if omitted else []
         super().__init__("\n".join([*map(word_problem, self.problems), *more]))
 
     def __reduce__(self) -> tuple[type[InputError], tuple[Sequence[Problem], int]]:
-        return InputError, (self.problems, self.unsaid)  # so that it comes back from another process
+        return InputError, (self.problems, self.omitted)  # so that it comes back from another process
 
 
 class PlainError(PnpError):
@@ -289,8 +289,8 @@ def sort_problems(problems: Iterable[Problem]) -> list[Problem]:
     return sorted(known.values(), key=lambda each: (files[each.file], each))
 
 
-def word_unread(unsaid: int) -> str:
-    return phrase("many-more-mistakes-follow-mend-these-first", many=group_digits(unsaid))
+def word_unread(omitted: int) -> str:
+    return phrase("many-more-mistakes-follow-mend-these-first", many=group_digits(omitted))
 
 
 def in_line(file: str) -> str:
@@ -306,7 +306,7 @@ def word_problem(problem: Problem) -> str:
 def suggest(name: str, names: Iterable[str]) -> str:
     """`did you mean …?` where a known name is near, else the empty string.
 
-    >>> suggest("color", ["colour", "card"])
+    >>> suggest("colur", ["colour", "card"])
     "did you mean 'colour'?"
     """
     found = find_nearest(name, names)

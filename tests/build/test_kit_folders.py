@@ -107,7 +107,7 @@ def differs(name: str, one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def test_what_was_made_with_other_options_is_another_kit() -> None:
-    told = [record_order(order) for order in OTHERS.values() if not order.some]
+    told = [record_order(order) for order in OTHERS.values() if not order.is_partial_kit]
     assert [one for one, other in combinations(told, 2) if not tell_other_kit(one, other)] == []
 
 

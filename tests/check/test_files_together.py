@@ -105,7 +105,7 @@ def test_a_card_of_a_set_with_a_board_of_its_own_is_looked_at_on_no_other(
 
 
 def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:
-    files = [Checked("a.yaml", "cards", (), unsaid=345), Checked("b.yaml", "cards", (), unsaid=1)]
+    files = [Checked("a.yaml", "cards", (), omitted=345), Checked("b.yaml", "cards", (), omitted=1)]
     words = find_check_words("en", True)
     assert list_findings(files, words).splitlines() == [
         "a.yaml: card set",
@@ -131,7 +131,7 @@ def test_mistakes_that_nobody_would_want_to_read_are_counted(
     assert run.returncode == 2
     assert run.stdout.endswith(f"\n  … and {most - 1000} more\n\n1 file: {most} errors, no warnings.\n")
     told = json.loads(quick("check", "many.yaml", "--json").stdout)
-    assert (len(told["findings"]), told["unsaid"], told["errors"]) == (1000, most - 1000, most)
+    assert (len(told["findings"]), told["omitted"], told["errors"]) == (1000, most - 1000, most)
 
 
 @pytest.mark.parametrize(

@@ -115,8 +115,8 @@ def test_what_is_not_told_of_files_and_sheet_is_counted_together(
 ) -> None:
     told = refusal(with_wrong_tiles(tmp_path, 1500, 800, sheet={**NOVA_LUNA, **titel}))
     assert len(told.problems) == 1000
-    assert told.unsaid == 1300 + len(titel)
-    assert str(told).endswith(f"\n{told.unsaid:,} more mistakes follow; mend these first")
+    assert told.omitted == 1300 + len(titel)
+    assert str(told).endswith(f"\n{told.omitted:,} more mistakes follow; mend these first")
 
 
 @pytest.mark.parametrize("game", [NEBULA, NIGHT_SKY], ids=["nebula", "night-sky"])

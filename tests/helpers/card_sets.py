@@ -36,7 +36,7 @@ def loaded_set(path: File) -> ResolvedSet:
     """The card set in a file; an InputError tells all that is wrong with it."""
     resolved = resolve_set(path)
     if resolved.problems:
-        raise InputError(resolved.problems, resolved.unsaid)
+        raise InputError(resolved.problems, resolved.omitted)
     return resolved
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.build.checking.files import check_files, find_codes, list_codes
@@ -45,4 +45,4 @@ if TYPE_CHECKING:
     from pnp.build.tables.scoring import Scored, score, score_file, score_source
     from pnp.build.tables.showing import View, draw_positions
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

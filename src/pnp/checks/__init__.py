@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.checks.findings import FORM, OTHER, UNKNOWN_FILE
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pnp.cli.main import main
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.cli.command_list import COMMANDS, command_line, load_command
@@ -11,4 +11,4 @@ if TYPE_CHECKING:
     from pnp.cli.help import EXAMPLES, OPTION_GROUPS
     from pnp.cli.main import OUR_MISTAKE, run, run_guarded
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -50,7 +50,7 @@ def watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO) ->
     """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
     gc.enable()  # what a round made is done with when the next is made
     try:
-        # A library of its own: so it is taken down what a first round reads of what ships.
+        # With a fresh library the first round reads shipped files again, so that they are tracked.
         with Library().in_use() as library:
             _watch(works, words, out, library)
     except KeyboardInterrupt:

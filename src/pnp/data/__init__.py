@@ -6,7 +6,7 @@ from pnp.data.positions import find_position, find_positions
 from pnp.data.sources import Source, make_refusal
 from pnp.data.validation import PartlyReadError
 from pnp.data.yaml_reader import read_yaml
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.data.positions import find_object, find_spans, get_object
@@ -16,4 +16,4 @@ if TYPE_CHECKING:
     from pnp.data.yaml_reader import parse_yaml
     from pnp.data.yaml_writer import Remark, change_sheet, end_lines, has_values, write_sheet, write_yaml
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -90,10 +90,10 @@ def line_starts(text: str) -> tuple[int, ...]:
     return (0, *(end.end() for end in _LINE_END.finditer(text)))
 
 
-def make_refusal(problems: Iterable[errors.Problem], unsaid: int = 0) -> errors.InputError:
+def make_refusal(problems: Iterable[errors.Problem], omitted: int = 0) -> errors.InputError:
     """All problems at once, up to a number that a person may still want to read; how many more there are."""
     ordered = errors.sort_problems(problems)
-    return errors.InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
+    return errors.InputError(ordered[:MISTAKES_AT_ONCE], omitted + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
 
 def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[errors.Problem]:

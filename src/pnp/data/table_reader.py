@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pnp.data import sources
 from pnp.errors import Location, code_phrase, group_digits, phrase
 
-DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
+DELIMITERS = (",", ";", "\t")  # if several are equally frequent in the header row, the first of these
 
 _SAVE_AS, _CLOSE = "save-it-as-csv-utf-8", "close-it-where-the-cell-ends"
 _make_slip = partial(sources.make_slip, code="form-table")

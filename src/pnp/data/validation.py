@@ -373,7 +373,7 @@ class PartlyReadError(InputError):
     """A refusal that does not keep the `rest` from being looked at for further mistakes."""
 
     def __init__(self, refused: InputError, rest: Any) -> None:
-        super().__init__(refused.problems, refused.unsaid)
+        super().__init__(refused.problems, refused.omitted)
         self.rest = rest
 
 
@@ -516,7 +516,7 @@ def _remove_tags(location: Location, whole: bool) -> Location:
 def _make_refusal(sources: Sequence[Source], found: list[Complaint], trace: Trace) -> InputError:
     """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
     problems: list[Problem] = []
-    unsaid = 0
+    omitted = 0
     for source in sources:
         if source.kind == "mapping":
             problems += _list_mapping_problems(source, found)
@@ -524,8 +524,8 @@ def _make_refusal(sources: Sequence[Source], found: list[Complaint], trace: Trac
             most = max(0, MISTAKES_AT_ONCE - len(problems))
             told, more = _list_file_problems(source, found, trace, most)
             problems += told
-            unsaid += more
-    return make_refusal(problems, unsaid=unsaid)
+            omitted += more
+    return make_refusal(problems, omitted=omitted)
 
 
 def _list_file_problems(

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.draw.context import Resources
 from pnp.draw.drawing import DrawnCard, draw_cards
 from pnp.draw.faults import DrawError, Fault
@@ -36,4 +36,4 @@ if TYPE_CHECKING:
     )
     from pnp.draw.painting.themes import find_theme_faults, make_palettes
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

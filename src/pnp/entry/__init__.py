@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.entry.questions import NO_FILES, Files, Table, seat_players
 from pnp.entry.session import (
     Session,
@@ -38,4 +38,4 @@ if TYPE_CHECKING:
     )
     from pnp.entry.questions import find_id, find_seat
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -64,7 +64,7 @@ def answer_question(session: Session, typed: str) -> Session:
     before = _with_answers(session, earlier)
     after = _with_answers(session, {**earlier, find_id(question): typed})
     refuse_new(before.state, after.state)
-    following = _readmit(session, after)
+    following = _restore_later_answers(session, after)
     return _next_step(following, find_id(question)) if session.back else following
 
 
@@ -125,7 +125,7 @@ def _find_new(before: State, after: State) -> Iterator[SheetFault]:
     return (each for each in after.complaints if each not in before.complaints)
 
 
-def _readmit(session: Session, after: Session) -> Session:
+def _restore_later_answers(session: Session, after: Session) -> Session:
     """A session with the answers of another besides its own: all at once where nothing speaks against any,
     else one by one. Those to questions that are not asked at the moment wait."""
     others = {each: typed for each, typed in session.answers.typed.items() if each not in after.answers.typed}
@@ -161,7 +161,7 @@ def resume_session(table: Table, answers: Answers) -> Session:
             hands = give_by_hand(hands, seat, line, points)
         except questions.Refused:
             continue
-    return _readmit(Session(table, answers, begun.state), hands)
+    return _restore_later_answers(Session(table, answers, begun.state), hands)
 
 
 def go_back(session: Session) -> Session:
@@ -253,8 +253,8 @@ def _find_meant(session: Session, words: str) -> str:
 
 
 def _answer_beside(session: Session, words: str) -> Session | None:
-    """The session with what its question refuses as an answer to the one that stands in for it: to what is
-    asked once this is left out, or to what was left out before this."""
+    """Try a refused answer on the question beside it: on the one that follows if this is left out, or on the
+    one that was left out before this."""
     question = find_current(session)
     if question is None or question.blank not in (questions.LEFT_OUT, questions.NEEDED):
         return None

@@ -157,8 +157,8 @@ def _judge_state(
     lacking = [each for each in found if find_id(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]
     instead = [(place, said) for each in found for place, said in each.instead.items()]
-    unsaid = [(place, said) for place, said in until if get_object(whole, place) is None]
-    whole = _read_tree(grow_tree(whole, unsaid + instead))
+    omitted = [(place, said) for place, said in until if get_object(whole, place) is None]
+    whole = _read_tree(grow_tree(whole, omitted + instead))
     notes: list[Mistake] = []
     position = table.game.position(whole, table.supplies, notes)
     noted = (SheetFault(repr((note.location, note.at)), note.wrong, note.right) for note in notes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.figures.figure import (
     LINES,
     PAINTS,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     )
     from pnp.figures.stars import even_numbers
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)
 
 
 _ALL = (STAR_FIELDS, FRAMES, PLATES, RINGS, STANDS, FORMS, GLOBES, SPIRALS, ROSES, SPHERES, TRACKS, MEASURES)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.kept.exports import read_occasion, write_csv, write_json
 from pnp.kept.stats import Wanted, choose_games
 from pnp.kept.store import (
@@ -26,4 +26,4 @@ if TYPE_CHECKING:
     from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
     from pnp.kept.store import digest_version, read_versions, write_version
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -98,12 +98,12 @@ def _merge_faces(before: Placed, over: Placed) -> Placed:
     entries = _list_held(before)
     for name, face in _list_held(over).items():
         under = entries.get(name)
-        is_new = under is None or (_is_like(face.value) and not _is_like(under.value))
+        is_new = under is None or (_copies_another_face(face.value) and not _copies_another_face(under.value))
         entries[name] = face if under is None or is_new else _merge_face(under, face)
     return over._replace(value=MergedMapping(entries))
 
 
-def _is_like(face: Any) -> bool:
+def _copies_another_face(face: Any) -> bool:
     """Whether a face shows the elements of another: then it has none of those that it had before."""
     return isinstance(face, dict) and "like" in face
 
@@ -145,8 +145,8 @@ def _find_drawn(face: Placed) -> Placed | None:
 def _merge_elements(before: Placed, over: Placed) -> Placed:
     """The base's elements, those with an id that comes again changed in their place; then the others.
 
-    Of several `after` the same, each comes behind the one before: `trails` are the ids that the elements put
-    in come after, one by one.
+    Elements with the same `after` keep their order. `trails` holds, for each element, the ids of the inserted
+    ones that it follows.
     """
     entries = [*_list_held(before).values()]
     trails: list[frozenset[str]] = [frozenset() for _ in entries]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.models.card_mistakes import measure_displacement
@@ -26,4 +26,4 @@ if TYPE_CHECKING:
     from pnp.models.score_sheets.shared import Player, Sheet, find_card, get_name, read_by_hand, read_seats
     from pnp.models.trees import Entry, get_entry, get_whole, make_mistake
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -90,10 +90,10 @@ class Finding(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """A file that was checked: what it is, where that can be told, and all that was found in it; `unsaid` are
-    more mistakes than a person would want to read."""
+    """A file that was checked: what it is, where that can be told, and all that was found in it; `omitted`
+    are more mistakes than a person would want to read."""
 
     file: str
     kind: FileKind | None
     findings: tuple[Finding, ...]
-    unsaid: int = 0
+    omitted: int = 0

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.pictures.inks import DARKEST_DOTS, make_dotted, make_paler, repaint_in_black
     from pnp.pictures.reading import PictureError, load_picture, mean_ink
     from pnp.pictures.tones import BLACK, WHITE, black_or_white, lightness
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

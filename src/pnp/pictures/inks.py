@@ -225,7 +225,7 @@ def _take_sample(image: PilImage) -> PilImage:
 
 
 def _find_exponent(sample: PilImage, most: float, ramp: Callable[[float], list[int]]) -> float:
-    """Of the ramp that makes a picture just light enough, or as light as a curve should; 1 where it is."""
+    """The exponent that makes a picture light enough, or the least that is allowed; 1.0 changes nothing."""
     if _measure_changed(sample, ramp(1.0)) <= most:
         return 1.0
     low, high = tones.LEAST_EXPONENT, 1.0

@@ -6,7 +6,7 @@ What needs words has doors of its own: the calibration page `pnp.press.pages.cal
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.press.imposing import impose, make_printouts
@@ -47,4 +47,4 @@ if TYPE_CHECKING:
         widen_body,
     )
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.report.phrasing import Phrases, phrase_reason
 from pnp.report.results import TableLook, format_json, format_table
 
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
     from pnp.report.findings import MOST_ROWS, format_findings_json, list_findings, phrase_finding
     from pnp.report.phrasing import phrase_warning, translate
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

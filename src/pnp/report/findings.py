@@ -48,14 +48,14 @@ def list_findings(files: Sequence[Checked], words: Words, figures: bool = True) 
 
 def count_findings(files: Sequence[Checked], kind: Kind) -> int:
     """How many there are of a kind; mistakes that no one would want to read are errors too."""
-    unsaid = sum(each.unsaid for each in files) if kind == "error" else 0
-    return unsaid + sum(finding.code.kind == kind for each in files for finding in each.findings)
+    omitted = sum(each.omitted for each in files) if kind == "error" else 0
+    return omitted + sum(finding.code.kind == kind for each in files for finding in each.findings)
 
 
 def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     wrong = [each for each in file.findings if each.code.kind != "figure"]
     told = [each for each in file.findings if each.code.kind == "figure" and figures]
-    if wrong or told or file.unsaid:
+    if wrong or told or file.omitted:
         shown = in_line(file.file)
         yield f"{shown}: {translate(words(''), f'check-kind-{file.kind}')}" if file.kind else shown
     for card, own in groupby(_sort_by_card(wrong), key=lambda each: each.card):
@@ -63,8 +63,8 @@ def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
             yield f"  {cut_short(card, LONGEST_ID)}"
         for finding in own:
             yield from _list_finding(finding, words, "    " if card else "  ")
-    if file.unsaid:
-        yield f"  {translate(words(''), 'check-unsaid', n=file.unsaid)}"
+    if file.omitted:
+        yield f"  {translate(words(''), 'check-omitted', n=file.omitted)}"
     for finding in told:
         yield from _list_finding(
             finding, words, f"  {cut_short(finding.card, LONGEST_ID)}: " if finding.card else "  "
@@ -110,7 +110,7 @@ def format_findings_json(file: Checked, words: Words, plain_only: bool = False) 
         "findings": [_make_finding_data(each, words) for each in file.findings],
         "errors": count_findings([file], "error"),
         "warnings": count_findings([file], "warning"),
-        "unsaid": file.unsaid,
+        "omitted": file.omitted,
     }
     return json.dumps(told, ensure_ascii=plain_only)
 

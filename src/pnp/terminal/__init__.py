@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.errors import UsageError, phrase
 from pnp.terminal.prompts import (
     Ask,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pnp.terminal.qr_code import draw_qr_code, find_room
     from pnp.terminal.screen import ask_at_screen
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)
 
 
 def can_style() -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.text.blocks import DOWN, Block, Frame, Overflow, Valign, shift_block
 from pnp.text.fonts import (
     MissingGlyph,
@@ -40,4 +40,4 @@ if TYPE_CHECKING:
     from pnp.text.fonts import kerning_file, open_font
     from pnp.text.fonts import list_characters as characters_of
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -95,7 +95,7 @@ def _shorten_text(text: str) -> str:
 def set_plain_text(text: str, style: measure.Style, frame: Frame) -> Block:
     """Text of one face broken into the width of its box."""
 
-    def make_handling(size: float) -> line_breaking.Handling[str]:
+    def make_handling(size: float) -> line_breaking.TextMetrics[str]:
         return line_breaking.handle_plain(style if size == style.size else replace(style, size=size))
 
     try:
@@ -125,7 +125,7 @@ def _set_one_line(text: str, style: measure.Style, frame: Frame) -> Block | None
 
 def fit_words(
     parts: list[list[line_breaking.Word[line_breaking.T]]],
-    handled: Callable[[float], line_breaking.Handling[line_breaking.T]],
+    handled: Callable[[float], line_breaking.TextMetrics[line_breaking.T]],
     largest: float,
     frame: Frame,
     text: str,
@@ -155,7 +155,7 @@ def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
 
 
 def _measure_rise(
-    lines: line_breaking.Lines[line_breaking.T], handling: line_breaking.Handling[line_breaking.T]
+    lines: line_breaking.Lines[line_breaking.T], handling: line_breaking.TextMetrics[line_breaking.T]
 ) -> float:
     """From the first baseline to the top of the block."""
     return handling.height(lines.lines[0][0]) * handling.em / 1000 if lines.lines else 0.0
@@ -163,7 +163,7 @@ def _measure_rise(
 
 def _stand_block(
     lines: line_breaking.Lines[line_breaking.T],
-    handling: line_breaking.Handling[line_breaking.T],
+    handling: line_breaking.TextMetrics[line_breaking.T],
     frame: Frame,
     size: float,
     lead: float,

@@ -75,10 +75,12 @@ def _holds(before: int, now: int, strict: bool) -> bool:
         return True
     if not strict:
         return False
-    return bool(before & LETTER or (before & SHORT and now & THOUSANDS) or lets_go(before, now))
+    return bool(
+        before & LETTER or (before & SHORT and now & THOUSANDS) or may_separate_when_tight(before, now)
+    )
 
 
-def lets_go(before: int, now: int) -> bool:
+def may_separate_when_tight(before: int, now: int) -> bool:
     """Whether a word holds the next one only where a line is wide enough for both."""
     return bool(before & NUMBER) and not now & (UNIT | NO_WORD)
 
@@ -88,7 +90,7 @@ _SPACE = re.compile(" ")
 _ANY = re.compile(rf"[{fonts.SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
 
 
-def part_word(word: T, room: float, line: float, handling: Handling[T], language: str) -> tuple[T, T]:
+def part_word(word: T, room: float, line: float, handling: TextMetrics[T], language: str) -> tuple[T, T]:
     """The longest beginning of a word that fits the room, and the rest; no beginning where none fits.
 
     Only a word that has the whole line for itself is parted at hyphens, dashes and slashes too.
@@ -127,7 +129,7 @@ def _find_loose_spaces(word: str) -> Iterator[re.Match[str]]:
     """The spaces at which words may part that hold together only where there is room for both."""
     for space in _SPACE.finditer(word):
         before, after = word[: space.start()].rpartition(" ")[2], word[space.end() :].partition(" ")[0]
-        if lets_go(find_kind(before), find_kind(after)):
+        if may_separate_when_tight(find_kind(before), find_kind(after)):
             yield space
 
 
@@ -148,7 +150,7 @@ Standing: TypeAlias = "tuple[Sequence[T], float, float]"
 Drawn: TypeAlias = "tuple[tuple[Run, ...], tuple[PlacedIcon, ...]]"
 
 
-class Handling(Struct, Generic[T], frozen=True):
+class TextMetrics(Struct, Generic[T], frozen=True):
     em: float  # mm
     width: Callable[[T], float]  # of a word as it is seen
     space: Callable[[Any, Any], float]  # between two words, by the end of the one and the start of the other
@@ -162,9 +164,9 @@ class Handling(Struct, Generic[T], frozen=True):
 
 
 @cache
-def handle_plain(style: Style) -> Handling[str]:
+def handle_plain(style: Style) -> TextMetrics[str]:
     ready = make_setting(style)
-    return Handling(
+    return TextMetrics(
         em=ready.em,
         width=ready.width,
         space=ready.space,
@@ -256,7 +258,9 @@ def _pair_words(part: str, language: str) -> list[Word[str]]:
     return [*zip(found, found if plain else map(fonts.drop_soft_marks, found), strict=True)]
 
 
-def wrap_lines(parts: list[list[Word[T]]], handling: Handling[T], width_mm: float, language: str) -> Lines[T]:
+def wrap_lines(
+    parts: list[list[Word[T]]], handling: TextMetrics[T], width_mm: float, language: str
+) -> Lines[T]:
     """The lines of a text; a word that is too wide stands alone in its line, and counts as excess."""
     limit = width_mm * 1000 / handling.em
     lines = [line for part in parts for line in _fill_lines(part, handling, limit + EXACT, language)]
@@ -267,7 +271,7 @@ def wrap_lines(parts: list[list[Word[T]]], handling: Handling[T], width_mm: floa
     return Lines(lines, widest, widest - limit, word)
 
 
-def _fill_lines(part: list[Word[T]], handling: Handling[T], limit: float, language: str) -> list[Line[T]]:
+def _fill_lines(part: list[Word[T]], handling: TextMetrics[T], limit: float, language: str) -> list[Line[T]]:
     """The lines of one paragraph."""
     width, space = handling.width, handling.space
     lines: list[Line[T]] = []
@@ -301,7 +305,7 @@ Division: TypeAlias = tuple[float, tuple[int, ...]]  # the sum of its lines' squ
 Places: TypeAlias = tuple[list[float], list[float]]  # where words start and end, were they all on one line
 
 
-def balance_lines(found: Lines[T], handling: Handling[T], width_mm: float) -> Lines[T]:
+def balance_lines(found: Lines[T], handling: TextMetrics[T], width_mm: float) -> Lines[T]:
     """The lines divided anew so that the sum of the squares of their widths is the least there is.
 
     Words stay between the paragraph's ends and the parted words that were about them.
@@ -320,7 +324,7 @@ def _find_stretches(lines: Sequence[Line[T]]) -> Iterator[Sequence[Line[T]]]:
             start = end
 
 
-def _divide(stretch: Sequence[Line[T]], handling: Handling[T], limit: float) -> Sequence[Line[T]]:
+def _divide(stretch: Sequence[Line[T]], handling: TextMetrics[T], limit: float) -> Sequence[Line[T]]:
     if len(stretch) == 1:
         return stretch
     words = [word for line, _, _ in stretch for word in line]
@@ -333,7 +337,7 @@ def _divide(stretch: Sequence[Line[T]], handling: Handling[T], limit: float) -> 
     ]
 
 
-def _find_places(words: Sequence[T], handling: Handling[T]) -> Places:
+def _find_places(words: Sequence[T], handling: TextMetrics[T]) -> Places:
     starts, ends = [0.0], [handling.width(words[0])]
     for before, word in pairwise(words):
         starts.append(ends[-1] + handling.space(before[-1], word[0]))

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from pnp.scene import Run
 from pnp.text import fonts
 from pnp.text.blocks import Block, Frame, fit_words, set_plain_text
-from pnp.text.line_breaking import Drawn, Handling, Standing, Word, find_holding, find_kind
+from pnp.text.line_breaking import Drawn, Standing, TextMetrics, Word, find_holding, find_kind
 from pnp.text.measure import PlacedIcon, Setting, Style, find_missing, line_height, line_runs, make_setting
 
 Weight: TypeAlias = Literal["regular", "bold", "italic"]
@@ -173,10 +173,10 @@ def find_style(faces: Faces, weight: Weight) -> Style:
 
 
 @cache
-def handle_rich(faces: Faces) -> Handling[Pieces]:
+def handle_rich(faces: Faces) -> TextMetrics[Pieces]:
     settings = {weight: make_setting(find_style(faces, weight)) for weight in map_weights(faces)}
     icon = round(ICON_SIZE * fonts.capital_height(faces.regular.face))
-    return Handling(
+    return TextMetrics(
         em=settings["regular"].em,
         width=partial(_measure_width, settings, icon),
         space=partial(_measure_space, settings),
@@ -254,7 +254,7 @@ def set_block(pieces: Sequence[TextPiece], faces: Faces, frame: Frame) -> Block:
     known = map_weights(faces)
     parts = [split_at_spaces(part, frame.language) for part in split_at_line_ends(pieces, known)]
 
-    def make_handling(size: float) -> Handling[Pieces]:
+    def make_handling(size: float) -> TextMetrics[Pieces]:
         return handle_rich(size_faces(faces, size))
 
     try:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 from pnp.words.catalogues import (
     Catalogue,
     MessageSource,
@@ -20,4 +20,4 @@ if TYPE_CHECKING:
     from pnp.words.complaints import list_sources, translate_complaint
     from pnp.words.formatting import find_needs, format_message
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

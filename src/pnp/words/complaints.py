@@ -36,7 +36,7 @@ def translate_error(error: errors.PnpError, language: str) -> str:
         )
     if language == ENGLISH:
         return str(error)
-    more = [translate_complaint(errors.word_unread(error.unsaid), language)] if error.unsaid else []
+    more = [translate_complaint(errors.word_unread(error.omitted), language)] if error.omitted else []
     return "\n".join(
         [*(errors.word_problem(_translate_problem(each, language)) for each in error.problems), *more]
     )

@@ -88,7 +88,7 @@ class OpenedSet(Struct, frozen=True):
     resolved: ResolvedSet | None
     deck: GameSet | None
     problems: tuple[Problem, ...] = ()
-    unsaid: int = 0
+    omitted: int = 0
 
 
 class CheckTable(Struct, frozen=True):
@@ -106,10 +106,10 @@ def open_set(source: Source) -> OpenedSet:
         resolved = resolve_source(source)
     except PnpError as error:
         refused = _make_refusal(error, source.path)
-        return OpenedSet(source, None, _read_for_game(source), refused.problems, refused.unsaid)
+        return OpenedSet(source, None, _read_for_game(source), refused.problems, refused.omitted)
     # A set whose game or deck was only guessed, which is told, lies on no table.
     deck = resolved.deck if resolved.deck and _is_named(resolved.deck) else None
-    return OpenedSet(source, resolved, deck, resolved.problems, resolved.unsaid)
+    return OpenedSet(source, resolved, deck, resolved.problems, resolved.omitted)
 
 
 def _make_refusal(error: PnpError, file: str) -> InputError:
@@ -295,11 +295,11 @@ class _OpenedFile(Struct, frozen=True):
 
 class _Run(Struct, frozen=True):
     """What is shared by the checks of all files: the table, the layouts that card sets were `drawn` by so
-    far, and of files with more mistakes than anybody reads, the number of those left out (`unsaid`)."""
+    far, and of files with more mistakes than anybody reads, the number of those left out (`omitted`)."""
 
     table: CheckTable
     drawn: set[Path]
-    unsaid: Counter[str]
+    omitted: Counter[str]
 
 
 def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checked, ...]:
@@ -324,7 +324,7 @@ def check_files(files: Sequence[str]) -> list[Checked]:
     table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
     run = _Run(table, set(), Counter())
     findings = [finding for each in _sort_for_checking(opened) for finding in _check_file(each, run)]
-    return _sort_by_file(opened, findings, run.unsaid)
+    return _sort_by_file(opened, findings, run.omitted)
 
 
 def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
@@ -365,14 +365,14 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
     except PnpError as error:
         refused = _make_refusal(error, opened.file)
         # Those at the end were left out.
-        run.unsaid[_get_name(refused.problems[-1].file)] += refused.unsaid
+        run.omitted[_get_name(refused.problems[-1].file)] += refused.omitted
         yield from place_problems(refused.problems, opened.source)
 
 
 def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
     layouts = card_set.resolved.layout.files if card_set.resolved else ()
     run.drawn.update(real_path(path) for path in layouts)
-    run.unsaid[_get_name(card_set.source.path)] += card_set.unsaid
+    run.omitted[_get_name(card_set.source.path)] += card_set.omitted
     yield from check_set(card_set, run.table)
 
 
@@ -392,7 +392,7 @@ def _check_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Fi
 
 
 def _sort_by_file(
-    opened: Sequence[_OpenedFile], findings: Sequence[Finding], unsaid: Mapping[str, int]
+    opened: Sequence[_OpenedFile], findings: Sequence[Finding], omitted: Mapping[str, int]
 ) -> list[Checked]:
     """Each finding once, with the file in which it stands; the files that were given go first."""
     kinds = {_get_name(each.file): each for each in opened}
@@ -405,7 +405,7 @@ def _sort_by_file(
             own.append(finding)
     others = {name: _open_file(own[0].file) for name, own in found.items() if name not in kinds}
     return [
-        Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), unsaid.get(name, 0))
+        Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), omitted.get(name, 0))
         for name, own in found.items()
     ]
 

@@ -91,7 +91,7 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
             of_many = errors.phrase("places-are-skipped-on-the-sheets-of-one-part")
             raise errors.UsageError(of_many, errors.phrase("name-it-as-in-parts-cards"))
     sets = tuple(path for part in parts for path in part.sets)
-    return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
+    return replace(order, sets=sets, kit=name, parts=parts, is_partial_kit=bool(wanted), only=only)
 
 
 def _find_meant_ids(written: str, known: list[str]) -> list[str]:

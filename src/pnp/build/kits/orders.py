@@ -73,7 +73,7 @@ class Order(Struct, frozen=True):
     layout: str | None = None  # in place of those that the sets ask for
     kit: str = ""  # the game whose kit it is
     parts: tuple[KitPart, ...] = ()  # of a kit
-    some: bool = False  # whether they are not all of its parts
+    is_partial_kit: bool = False  # whether they are not all of its parts
     blank: bool = False  # nothing is drawn: it is only counted what it would take
     players: int | None = None  # for whom it is printed; None is for as many as can play
     force: bool = False  # another kit that lies in the folder may be replaced
@@ -91,8 +91,8 @@ class Kit(Struct, frozen=True):
 
 
 def folder_name(order: Order) -> str:
-    """What lies in the folder: the game or the card sets, and all that is not as it is where nobody says
-    anything. It is the same whether the command line or the settings ask for it."""
+    """The game or the card sets, then every option that differs from its default, whether the command line or
+    the settings ask for it."""
     from pnp.press.sheets.faces import DEVICE
 
     kit = order.kit or _shorten("+".join(_clean_name(path.stem) or "cards" for path in order.sets))
@@ -108,7 +108,7 @@ def _list_unusual_options(order: Order) -> Iterator[str]:
     only = "+".join(_clean_name(id) for id in sorted(order.only))
     named = (
         f"for-{order.players}" if order.players else "",
-        "-".join(part.name for part in order.parts) if order.some else "",
+        "-".join(part.name for part in order.parts) if order.is_partial_kit else "",
         order.language if order.language != "en" else "",
         order.ink if order.ink != "night" else "",
         f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",

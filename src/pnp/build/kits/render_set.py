@@ -110,20 +110,20 @@ def load_sets(order: Order) -> list[ResolvedSet]:
     """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
     found: list[ResolvedSet] = []
     problems: list[errors.Problem] = []
-    unsaid = 0
+    omitted = 0
     for path in order.sets:
         try:
             one = resolve_set(path, order.layout)
         except errors.InputError as error:
             problems += error.problems
-            unsaid += error.unsaid
+            omitted += error.omitted
         else:
             problems += (*one.problems, *_find_taken_ids(one))
-            unsaid += one.unsaid
+            omitted += one.omitted
             found.append(one)
     if problems:
         more = _find_drawing_problems(found, order)
-        raise make_refusal([*problems, *more.problems], unsaid + more.unsaid)
+        raise make_refusal([*problems, *more.problems], omitted + more.omitted)
     return found
 
 

@@ -83,8 +83,8 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     else:
         strange = _find_strange_to_layout(source, form, layout)
         deck = supplies.make_game_set(source, game, meant.deck, strange)
-    if deck.unsaid:
-        raise make_refusal([*problems, *deck.problems], deck.unsaid)
+    if deck.omitted:
+        raise make_refusal([*problems, *deck.problems], deck.omitted)
     problems += deck.problems
     card_fields, undrawn = _ask_cards(deck, board, problems)
     left_out = {*supplies.keys_of(form), *(str(note.location[-1]) for note in strange)}
@@ -378,7 +378,7 @@ class ResolvedSet(Struct, frozen=True):
     card_fields: Mapping[int, Mapping[str, Any]] = {}
     figures: Mapping[str, Figure] = {}
     problems: tuple[errors.Problem, ...] = ()
-    unsaid: int = 0
+    omitted: int = 0
     unfit: frozenset[int] = frozenset()
 
 
@@ -444,16 +444,16 @@ def _validate(begun: ResolvedSet) -> ResolvedSet:
         checks = loading.list_card_checks(begun.layout)
         cards = validate(source, make_set_type(layout), checks, loading.find_card_key, begun.tree)
     except errors.InputError as error:
-        refused = make_refusal([*begun.problems, *error.problems], error.unsaid)
+        refused = make_refusal([*begun.problems, *error.problems], error.omitted)
         if not isinstance(error, PartlyReadError) or layout.faces is None:
             raise refused from None
         cards = error.rest
     else:
         refused = errors.InputError(begun.problems)
-    problems, unsaid = refused.problems, refused.unsaid
+    problems, omitted = refused.problems, refused.omitted
     unfit = _find_unfit(source, refused) if problems else frozenset[int]()
     known = figures_of(begun.game, begun.board)
-    return changed(begun, cards=cards, figures=known, problems=problems, unsaid=unsaid, unfit=unfit)
+    return changed(begun, cards=cards, figures=known, problems=problems, omitted=omitted, unfit=unfit)
 
 
 def _find_unfit(source: Source, error: errors.InputError) -> frozenset[int]:
@@ -463,7 +463,7 @@ def _find_unfit(source: Source, error: errors.InputError) -> frozenset[int]:
     lines = {find_place(source.text, span.start)[0] for at, span in head.items() if at}
     found = {card(each.line, each.column) for each in error.problems}
     elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
-    if elsewhere or error.unsaid:
+    if elsewhere or error.omitted:
         return frozenset(range(len(tree["cards"])))
     return frozenset(number for number in found if number is not None)
 

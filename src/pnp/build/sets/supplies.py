@@ -44,7 +44,7 @@ class GameSet(Struct, frozen=True):
     deck: str
     cards: tuple[MadeCard, ...]
     problems: tuple[errors.Problem, ...] = ()
-    unsaid: int = 0
+    omitted: int = 0
 
 
 def form_of_set(found: GameSet) -> Form:
@@ -59,7 +59,7 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[error
     try:
         validate(source, form.form, (lambda _: notes,), tree=said)
     except errors.InputError as error:
-        return GameSet(source, game, deck, cards, error.problems, error.unsaid)
+        return GameSet(source, game, deck, cards, error.problems, error.omitted)
     return GameSet(source, game, deck, cards)
 
 
@@ -183,7 +183,7 @@ class Decks(Struct, frozen=True):
 
     game: Game
     names: tuple[str, ...]
-    because: str
+    wrong_game_message: str
     shipped: Mapping[str, Mapping[str, Any]]
 
 
@@ -192,7 +192,7 @@ class FoundSupplies(Struct, frozen=True):
 
     supplies: Supplies
     problems: tuple[errors.Problem, ...] = ()
-    unsaid: int = 0
+    omitted: int = 0
     files: tuple[tuple[str, str], ...] = ()
 
 
@@ -244,7 +244,9 @@ def _read_game_set(decks: Decks, source: Source) -> GameSet:
         known = errors.phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
             known = errors.phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        notes = [*_find_wrong_names(tree, "game", (game,), errors.phrase(decks.because, game=game))]
+        notes = [
+            *_find_wrong_names(tree, "game", (game,), errors.phrase(decks.wrong_game_message, game=game))
+        ]
         raise make_mistakes_refusal(source, [*notes, *_find_wrong_names(tree, "deck", names, known)])
     return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
@@ -283,7 +285,7 @@ def _read_brought_supplies(game: Game) -> Supplies:
         path = files_of(game, "layouts") / game.board.file
         found = _add_board(game.board, found, _open_file(path, str(path)))
     if found.problems:
-        raise make_refusal(found.problems, found.unsaid)
+        raise make_refusal(found.problems, found.omitted)
     return found.supplies
 
 
@@ -391,7 +393,7 @@ def _add_file(found: FoundSupplies, supplies: Supplies, wanted: NamedFile, sourc
 def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: errors.InputError) -> FoundSupplies:
     """What was found, without a file that was refused."""
     problems = (*found.problems, *error.problems)
-    return replace(found, supplies=supplies, problems=problems, unsaid=found.unsaid + error.unsaid)
+    return replace(found, supplies=supplies, problems=problems, omitted=found.omitted + error.omitted)
 
 
 def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: GameSet) -> Supplies:
@@ -416,7 +418,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
         notes.append(trees.make_mistake(listed, none, errors.phrase("at-least-1-is-needed")))
     if notes or new.problems:
         more = make_mistakes_refusal(source, notes)
-        raise make_refusal([*new.problems, *more.problems], new.unsaid + more.unsaid)
+        raise make_refusal([*new.problems, *more.problems], new.omitted + more.omitted)
     cards = {one.id: one.card for one in new.cards}
     return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
 

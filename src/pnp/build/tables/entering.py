@@ -80,7 +80,7 @@ def _read_supplies(game: Game, files: Files) -> Supplies:
         raise UsageError(wrong, phrase("leave-option-out", option="--layout"))
     found = read_supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
     if found.problems:
-        raise make_refusal(found.problems, found.unsaid)
+        raise make_refusal(found.problems, found.omitted)
     return found.supplies
 
 

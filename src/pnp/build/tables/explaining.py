@@ -83,7 +83,7 @@ def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
     for source in [read_set(file, str(file)) for file in files]:
         own = supplies.read_game_set(read_game(source, "set"), source)
         if (checked := supplies.join_sets(own.game, [own])).problems:
-            raise make_refusal(checked.problems, checked.unsaid)
+            raise make_refusal(checked.problems, checked.omitted)
         board = find_board(source, own.game)
         if board.problems:
             raise make_refusal(board.problems)

@@ -135,9 +135,9 @@ def _read_position(game: Game, source: sources.Source, found: supplies.FoundSupp
         validate(source, game.sheet.form, (lambda _: notes,))
     except InputError as error:
         own = _tell_blanks_once(error.problems)
-        raise sources.make_refusal([*found.problems, *own], found.unsaid + error.unsaid) from None
+        raise sources.make_refusal([*found.problems, *own], found.omitted + error.omitted) from None
     if found.problems:
-        raise sources.make_refusal(found.problems, found.unsaid)
+        raise sources.make_refusal(found.problems, found.omitted)
     return position
 
 

@@ -100,8 +100,8 @@ def check_safety(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
 
 
 def _check_clipped(side: DrawnSide, part: Part, element: ElementUse) -> Iterator[Flaw]:
-    """A shape that is clipped away is no loss: so patterns are cut to size. Nor is what is seen in another
-    group: these are windows on one picture."""
+    """Shapes that are clipped away are ignored, since patterns are cut to size; so are elements that another
+    group still shows, since groups may be windows on one picture."""
     group = part.lost[0].clips[0]
     seen = (each.leaves[0].clips for each in side.parts if each.place == part.place and each.leaves)
     if element.sort != "shape" and all(clips[:1] == (group,) for clips in seen):

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.games.hvezdokupy.playing.companion import PLAY
     from pnp.games.hvezdokupy.playing.steps import TableInPlay
     from pnp.games.hvezdokupy.scoring import LINES, STARS
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

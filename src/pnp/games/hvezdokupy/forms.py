@@ -44,11 +44,17 @@ SetupSet: Final = declare_set("SetupSet", "hvezdokupy", "setup", SetupCard)
 
 SHEET: Final = declare_sheet(
     lambda _: LINES,
-    table=(Key("board", "grid", form=Drawing, lines=LINES, blank=f"{'.' * SIDE}\n" * SIDE),),
+    table=(Key("board", "grid", form=Drawing, lines=LINES, template_value=f"{'.' * SIDE}\n" * SIDE),),
     player=(
         Key(
-            "card", "card", deck="constellations", lines=LINES, instead="pattern", secret=True, empty=LEFT_OUT
+            "card",
+            "card",
+            deck="constellations",
+            lines=LINES,
+            instead="pattern",
+            secret=True,
+            empty_answer=LEFT_OUT,
         ),
-        Key("pattern", "drawing", form=Drawing, secret=True, rare=True, blank=".*.\n***\n"),
+        Key("pattern", "drawing", form=Drawing, secret=True, rare=True, template_value=".*.\n***\n"),
     ),
 )

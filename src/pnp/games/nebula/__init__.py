@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.games.nebula.board_rules import GalaxyPlan, find_breaches, read_plan
@@ -21,4 +21,4 @@ if TYPE_CHECKING:
         RANKED_POINTS,
     )
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

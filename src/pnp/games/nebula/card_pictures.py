@@ -108,8 +108,8 @@ def _count_taken(cells: int, linked: Sequence[int]) -> int:
 
 
 def _count_unlinked(cells: int, linked: Sequence[int]) -> int:
-    """The most of these cells of which no two are linked: with the cell that most are linked to, or without
-    it; where none has more than one such link, a cell of each pair."""
+    """Count the largest set of these cells in which no two are linked. It branches on the cell with most
+    links; where no cell has more than one, each pair adds one."""
     found = 0
     while cells:
         cell = max(bits(cells), key=lambda cell: (linked[cell] & cells).bit_count())

@@ -122,7 +122,7 @@ def _write_empty_galaxy(supplies: Supplies) -> dict[str, str]:
 
 
 def _declare_counter(name: str) -> Key:
-    return Key(name, "markers", form=tuple[Reference, ...], default=(), empty=[])
+    return Key(name, "markers", form=tuple[Reference, ...], default=(), empty_answer=[])
 
 
 _DECIDED_BY_GALAXY: Final = ("personal", "constellations", "colours", "advanced")
@@ -130,7 +130,7 @@ SHEET: Final = declare_sheet(
     list_lines,
     alphabets=ALPHABETS,
     table=(
-        Key("version", "choice", choices=("full", "basic"), default="full", empty="full"),
+        Key("version", "choice", choices=("full", "basic"), default="full", empty_answer="full"),
         Key(
             "public",
             "cards",
@@ -138,7 +138,7 @@ SHEET: Final = declare_sheet(
             least=PUBLIC_CARDS,
             most=PUBLIC_CARDS,
             lines=("public",),
-            blank=[],
+            template_value=[],
         ),
         Key(
             "advanced",
@@ -147,7 +147,7 @@ SHEET: Final = declare_sheet(
             keys=tuple(Key(sector, "card", deck="advanced", words="advanced") for sector in SECTORS),
             lines=("advanced",),
             version="full",
-            blank=dict.fromkeys(SECTORS),
+            template_value=dict.fromkeys(SECTORS),
         ),
         Key(
             "counters",
@@ -158,16 +158,24 @@ SHEET: Final = declare_sheet(
         ),
     ),
     player=(
-        Key("galaxy", "cells", form=dict[str, str], lines=_DECIDED_BY_GALAXY, blank=_write_empty_galaxy),
-        Key("black_holes", "number", form=Points, most=max(BLACK_HOLES.values()), needed=True, empty=0),
+        Key(
+            "galaxy",
+            "cells",
+            form=dict[str, str],
+            lines=_DECIDED_BY_GALAXY,
+            template_value=_write_empty_galaxy,
+        ),
+        Key(
+            "black_holes", "number", form=Points, most=max(BLACK_HOLES.values()), needed=True, empty_answer=0
+        ),
         Key("personal", "card", deck="personal", lines=("personal",), secret=True),
         Key(
             "public",
             "mapping",
             form=dict[Reference, Literal["first", "later"]],
             default={},
-            empty={},
-            blank={},
+            empty_answer={},
+            template_value={},
             words="claims",
         ),
     ),

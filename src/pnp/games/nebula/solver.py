@@ -48,7 +48,7 @@ NEVER: Final = AtLeast(1, ())
 
 @cache
 def find_cliques(linked: tuple[int, ...]) -> tuple[int, ...]:
-    """All cells by sets that are linked each with each, the largest first that are soon found."""
+    """Divide all cells into cliques. It is greedy and takes large cliques first."""
     found: list[int] = []
     left = (1 << len(linked)) - 1
     while left:

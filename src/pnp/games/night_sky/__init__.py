@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.games.night_sky.cards import Sky
@@ -18,4 +18,4 @@ if TYPE_CHECKING:
         TITLES,
     )
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

@@ -130,7 +130,7 @@ SHEET: Final = declare_sheet(
     list_lines,
     player=(
         # Before the first round is over there need be none.
-        Key("start", "card", form=AnySide, deck="starts", lines=("round-1",), empty=LEFT_OUT),
+        Key("start", "card", form=AnySide, deck="starts", lines=("round-1",), empty_answer=LEFT_OUT),
         Key(
             "rounds",
             "mapping",
@@ -142,7 +142,7 @@ SHEET: Final = declare_sheet(
                 Key("counts", "mapping", keys=tuple(Key(name, "number", most=MOST_COUNT) for name in COUNTS)),
             ),
             lines=LINES,
-            blank=_list_blank_rounds,
+            template_value=_list_blank_rounds,
             others={
                 "way-stars": {"card": "C503", "stars": "B11 B21"},
                 "way-counted": {"card": "C702", **_COUNTED},
@@ -154,7 +154,7 @@ SHEET: Final = declare_sheet(
             "mapping",
             keys=tuple(Key(name, "number", most=MOST_COUNT) for name in ENDS),
             rare=True,
-            blank={"sun": "4", "ecliptic": "4", "rim": "4"},
+            template_value={"sun": "4", "ecliptic": "4", "rim": "4"},
         ),
     ),
 )

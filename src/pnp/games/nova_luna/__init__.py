@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.games.nova_luna.cards import Tile, read_tile
@@ -19,4 +19,4 @@ if TYPE_CHECKING:
         find_met_tasks,
     )
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

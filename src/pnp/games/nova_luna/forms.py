@@ -28,7 +28,7 @@ SHEET: Final = declare_sheet(
     choose_lines(LINES, SOLO_LINES),
     alphabets=ALPHABETS,
     player=(
-        Key("tokens", "number", least=1, most=TOKENS, default=TOKENS, empty=TOKENS, players="several"),
+        Key("tokens", "number", least=1, most=TOKENS, default=TOKENS, empty_answer=TOKENS, players="several"),
         Key("mosaic", "grid", form=Grid, lines=LINES, players="several"),
         Key("phase1", "grid", form=Grid, lines=SOLO_LINES[:2], players="one"),
         Key("mosaic", "grid", form=Grid, lines=SOLO_LINES[2:], players="one", words="mosaic-alone"),
@@ -39,8 +39,8 @@ SHEET: Final = declare_sheet(
             players="several",
             rare=True,
             late=True,
-            empty=LEFT_OUT,
-            blank=["17", "2"],
+            empty_answer=LEFT_OUT,
+            template_value=["17", "2"],
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.doors import door
+from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.actions import GRAMMAR
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.scoring import JUDGES, LINES, SOLO_LINES
     from pnp.games.tiny_galaxies.signs import list_action_signs
 else:
-    __getattr__ = door(__name__)
+    __getattr__ = lazy_getattr(__name__)

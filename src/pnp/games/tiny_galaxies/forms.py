@@ -86,7 +86,9 @@ class MissionCard(Card):
 
 PlanetSet: Final = declare_set("PlanetSet", "tiny-galaxies", "planets", PlanetCard)
 MissionSet: Final = declare_set("MissionSet", "tiny-galaxies", "missions", MissionCard)
-_PLANETS: Final = Key("planets", "cards", form=tuple[Reference, ...], deck="planets", default=(), empty=[])
+_PLANETS: Final = Key(
+    "planets", "cards", form=tuple[Reference, ...], deck="planets", default=(), empty_answer=[]
+)
 SHEET: Final = declare_sheet(
     choose_lines(LINES, SOLO_LINES),
     table=(
@@ -107,7 +109,7 @@ SHEET: Final = declare_sheet(
             players="one",
             rare=True,
             late=True,
-            blank="player",
+            template_value="player",
         ),
     ),
     player=(
@@ -122,7 +124,7 @@ SHEET: Final = declare_sheet(
             lines=("mission",),
             players="several",
             secret=True,
-            empty=LEFT_OUT,
+            empty_answer=LEFT_OUT,
         ),
         Key(
             "ships",
@@ -130,8 +132,8 @@ SHEET: Final = declare_sheet(
             keys=tuple(Key(place, "number", most=MOST_STOCK, needed=True) for place in PLACES),
             players="several",
             rare=True,
-            blank={"home": "2", "landed": "1", "orbit": "1"},
+            template_value={"home": "2", "landed": "1", "orbit": "1"},
         ),
-        Key("ended_game", "truth", default=False, players="several", rare=True, blank="true"),
+        Key("ended_game", "truth", default=False, players="several", rare=True, template_value="true"),
     ),
 )

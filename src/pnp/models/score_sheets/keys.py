@@ -82,9 +82,9 @@ class Key(Struct, frozen=True):
     `rare` one: nobody is asked for it unless the game does so itself, and in an empty score sheet it is a
     comment. `late` ones are asked for when all players have answered the others.
 
-    `empty` is what an empty answer says, and `blank` what an empty score sheet does. `words` is what the
-    messages `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not the
-    name."""
+    `empty_answer` is what an empty answer says, `template_value` what an empty score sheet says. `words` is
+    what the messages `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not
+    the name."""
 
     name: str
     entered: Entered
@@ -104,8 +104,8 @@ class Key(Struct, frozen=True):
     secret: bool = False
     rare: bool = False
     late: bool = False
-    empty: Any = questions.NEEDED
-    blank: Any = None  # or a function of the supplies
+    empty_answer: Any = questions.NEEDED
+    template_value: Any = None  # or a function of the supplies
     # examples of further entries of a list, by messages that explain them
     others: Mapping[str, Any] = _NOTHING
     words: str = ""
@@ -229,7 +229,7 @@ def read_given_lines(
 
 def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, int]]) -> list[str]:
     """The lines that lack a key and are not by hand; none where the key may be left out."""
-    if key.default is not None or (key.empty is questions.LEFT_OUT and not key.instead):
+    if key.default is not None or (key.empty_answer is questions.LEFT_OUT and not key.instead):
         return []
     needing = (line for line in key.lines if line in lines)
     return [line for line in needing if any(line not in by_hand for by_hand in given)]
@@ -274,7 +274,7 @@ def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> q
         read=_make_reader(key, ids),
         arguments=arguments,
         offers=ids,
-        blank=key.empty,
+        blank=key.empty_answer,
         until=_say_until(key, place, tree, ids),
     )
 
@@ -343,7 +343,7 @@ def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplie
         says = tree[key.name] if not at and key.name in tree else _find_blank(key, supplies)
         words, drawn = f"key-{name_key(key, place)}", key.entered == "grid" and says is None
         yield BlankField(place=place, words=words, says=says, drawn=drawn, rare=key.rare)
-        if key.keys and key.blank is None:
+        if key.keys and key.template_value is None:
             yield from _list_fields(key.keys, place, tree, supplies)
         if at in ((), (PLAYERS, 0)):
             for index, (way, other) in enumerate(key.others.items(), len(says or ())):
@@ -352,10 +352,10 @@ def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplie
 
 def _find_blank(key: Key, supplies: Supplies) -> Any:
     """What an empty score sheet says; None where that is to be filled in."""
-    if key.blank is not None:
-        return key.blank(supplies) if callable(key.blank) else key.blank
+    if key.template_value is not None:
+        return key.template_value(supplies) if callable(key.template_value) else key.template_value
     if key.entered == "mapping":
         return {}
-    if isinstance(key.empty, list | dict):
-        return key.empty
+    if isinstance(key.empty_answer, list | dict):
+        return key.empty_answer
     return str(key.default) if isinstance(key.default, int | str) else None

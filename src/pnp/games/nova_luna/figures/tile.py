@@ -328,7 +328,7 @@ def _draw_rim(box: Box, palette: Palette, of: str, radii: tuple[float, float]) -
 
 
 # Lengths in mm on a tile whose side is SIDE.
-CORNER, IN = 6.3, 9.9  # the radius of a corner's disc, and how far in its middle is from both edges
+CORNER, CORNER_INSET = 6.3, 9.9  # the radius of a corner's disc, and how far in its middle is from both edges
 TOKEN_ON_TILE = 6.5  # the radius of a token, which covers a corner's disc
 NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
 # A tile that is too small for a moon has larger corners, and its colour's sign in the middle.
@@ -408,7 +408,7 @@ def _draw_small_sign(box: Box, palette: Palette, colour: str) -> Shapes:
 def _place_corners(box: Box) -> tuple[float, tuple[Point, ...]]:
     """The radius of the corners' discs, and their middles: upper left, upper right, lower left, lower
     right."""
-    radius, inwards = (SMALL_CORNER, SMALL_IN) if box.width < SMALL else (CORNER, IN)
+    radius, inwards = (SMALL_CORNER, SMALL_IN) if box.width < SMALL else (CORNER, CORNER_INSET)
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
     off = (SIDE / 2 - inwards) * unit
     places = (Point(middle.x + x * off, middle.y + y * off) for y in (-1, 1) for x in (-1, 1))

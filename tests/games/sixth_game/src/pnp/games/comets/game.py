@@ -67,7 +67,7 @@ GAME = Game(
         lambda _: tuple(RULES),
         player=(
             Key("comet", "card", deck="comets", needed=True),
-            Key("nights", "number", most=99, default=0, empty=0),
+            Key("nights", "number", most=99, default=0, empty_answer=0),
         ),
     ),
     board=None,
