@@ -27,7 +27,7 @@ class MissionEnd(Enum):
     YES = "mission-met"
 
 
-def compare_most(player: PlayerState, others: list[PlayerState], what: Compared) -> MissionEnd:
+def most(player: PlayerState, others: list[PlayerState], what: Compared) -> MissionEnd:
     """Nobody has more of them, and this player has at least one."""
     own = count_amount(player, what)
     return _compare(own, [count_amount(other, what) for other in others]) if own > 0 else MissionEnd.NO
@@ -75,7 +75,7 @@ def ended_game(player: PlayerState, _: list[PlayerState]) -> MissionEnd:
     return _judge(player.ended_game)
 
 
-_ALL = (compare_most, fewest_planets, planets_of, equal_kinds, stores, empire_level, ships_home, ended_game)
+_ALL = (most, fewest_planets, planets_of, equal_kinds, stores, empire_level, ships_home, ended_game)
 JUDGES: Mapping[str, Callable[..., MissionEnd]] = {judge.__name__.replace("_", "-"): judge for judge in _ALL}
 
 
@@ -229,6 +229,6 @@ def _check_ships(position: Position, player: PlayerState) -> Iterator[scoring.Ca
     if ships is None:
         return
     number = ships.home + ships.landed + ships.orbit
-    compare_most = FLEET if player.empire is None else min(FLEET, position.mat.ships[player.empire - 1])
-    if number > compare_most:
-        yield scoring.Caution("too-many-ships", player.name, {"n": number, "most": compare_most})
+    most = FLEET if player.empire is None else min(FLEET, position.mat.ships[player.empire - 1])
+    if number > most:
+        yield scoring.Caution("too-many-ships", player.name, {"n": number, "most": most})
