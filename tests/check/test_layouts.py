@@ -61,7 +61,7 @@ def test_a_layout_without_type_roles_is_told_where_there_are_some(tmp_path: Path
     path.write_text("size: [50, 50]\nfaces: {front: [{text: North, style: title}]}\n", "utf-8")
     (found,) = check_files([str(path)])[0].findings
     assert found.words == (
-        "there is no type role 'title'",
+        "there is no text style 'title'",
         "write 'extends: atlas', or add it under 'texts'",
     )
 

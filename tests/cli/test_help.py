@@ -84,7 +84,7 @@ def test_the_options_of_a_long_help_stand_in_groups(capsys: pytest.CaptureFixtur
     groups = [*OPTION_GROUPS["make"]]
     assert [*found] == ["Arguments", *groups, "Other options", "Games", "Examples"]
     assert re.findall(r"^  (?:-\w, )?(--\w+)", found["Other options"], re.MULTILINE) == ["--help"]
-    assert "--bleed" in found["Details, good as they are"]
+    assert "--bleed" in found["Details that you seldom change"]
     asked = sections(helped(capsys, "score", "--help"))
     assert "--names" in asked["When pnp asks for the table"]
     assert "--names" not in asked["Other options"]

@@ -22,12 +22,18 @@ HEAD: Final = """# The keys of score sheets
 
 What a score sheet of each game may say besides [what all of them share](scoring.md#the-score-sheet).
 
-A key of the *table* stands once in a score sheet, a key of a *player* stands with each player. What
-is *secret* the others may not see before the end. Leave a key out if all lines that need it are given
-by hand, or if the value in “if left out” is right. A dot leads into a mapping, `[]` into each entry of
-a list. The tables are made from the declarations that the program itself reads.
+A key is the word before the colon: in `energy: 3` the key is `energy`. The page of each game shows
+whole score sheets: [Hvězdokupy](hvezdokupy.md#the-score-sheet), [Nebula](nebula.md#the-score-sheet),
+[Night Sky](night-sky.md#the-score-sheet), [Nova Luna](nova-luna.md#the-score-sheet),
+[Tiny Galaxies](tiny-galaxies.md#the-score-sheet).
+
+A key of the *table* stands once in a score sheet, a key of a *player* stands with each player. A key is
+*secret* if other players may not see its answer before the end. Leave a key out if all lines that need
+it are given by hand, or if the value in “if left out” is right. `ships.home` is the key `home` inside
+`ships`. `rounds[].card` is the key `card` of each entry in the list `rounds`.
 """
 COLUMNS: Final = ("key", "what it is", "entered as", "whose", "if left out", "lines that need it")
+ENTERED: Final = {"truth": "yes or no"}  # the words of the program that are no everyday words
 TABLES: Final = {"one": "alone", "several": "several players", "any": ""}
 
 
@@ -61,7 +67,7 @@ def _rows(
         yield [
             f"`{within}{key.name}`",
             f"{_tables(key)}{explained}",
-            f"{key.entered}{_values(key)}",
+            f"{ENTERED.get(key.entered, key.entered)}{_values(key)}",
             f"{whose}, secret" if key.secret else whose,
             _left_out(key),
             ", ".join(f"`{line}`" for line in key.lines),

@@ -75,7 +75,7 @@ def test_the_names_of_files_are_given_once() -> None:
 def test_the_tables_that_follow_from_the_program_agree_with_it() -> None:
     rows = [*tables.figure_rows(), *tables.function_rows(), *tables.sign_rows(), *tables.role_rows()]
     assert [row for row in rows if f"\n{row}\n" not in page()] == []
-    assert tables.faces() in page()
+    assert tables.faces() in " ".join(page().split())
 
 
 @pytest.mark.parametrize("game", offering("figures", "page"))

@@ -369,7 +369,7 @@ def test_a_text_is_refused_for_what_it_cannot_be(tmp_path: Path, keys: str, wron
 
 
 def test_a_role_that_there_is_not_is_told_with_a_near_one(tmp_path: Path) -> None:
-    assert "there is no type role 'wrds'; did you mean 'words'?" in problem(
+    assert "there is no text style 'wrds'; did you mean 'words'?" in problem(
         tmp_path, "- { text: a, style: wrds }"
     )
 

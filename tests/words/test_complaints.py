@@ -429,7 +429,7 @@ def test_a_set_is_checked_whose_layout_names_what_there_is_not(
     )
     assert run_guarded(["check", str(cards), str(layout), "--lang", "cs"]) == 2
     told = " ".join(capsys.readouterr().out.split())
-    assert "2:34 chyba form-drawn: there is no type role 'wrds'; the roles are game-title" in told
+    assert "2:34 chyba form-drawn: there is no text style 'wrds'; the styles are game-title" in told
 
 
 def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:

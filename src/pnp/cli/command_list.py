@@ -19,7 +19,7 @@ COMMANDS = {
     "make": "Make the files to print: the kit of a game, or your own cards.",
     "games": "List the games: their cards, and the paper that they take.",
     "sheet": "Write an empty score sheet for you to fill in.",
-    "play": "Play with pnp at the table: it rolls, keeps the board and time.",
+    "play": "Play Hvězdokupy at the table: pnp rolls and keeps board and time.",
     "score": "Score a game that you played.",
     "explain": "Explain a card: what it does, and its rulings.",
     "show": "Draw what lay on the table, from a score sheet.",

@@ -113,7 +113,7 @@ OPTION_GROUPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "What is made": ("only", "copies", "players", "parts", "proof", "out", "force"),
         "How it looks": ("ink", "lang", "layout"),
         "Paper and printer": ("paper", "backs", "flip", "printer", "skip"),
-        "Details, good as they are": ("imposition", "bleed", "marks", "lines", "format_", "dpi"),
+        "Details that you seldom change": ("imposition", "bleed", "marks", "lines", "format_", "dpi"),
         "While you design": ("watch", "port", "open_"),
     },
     "sheet": {

@@ -144,11 +144,11 @@ def _make_role_finder(layout: Layout, ink: Ink) -> Any:
     def type_of(name: str, loc: Place) -> TextRole:
         if name in roles:
             return roles[name]
-        known = f"the roles are {', '.join(roles)}"
+        known = f"the styles are {', '.join(roles)}"
         right = suggest(name, roles) or (
             known if roles else "write 'extends: atlas', or add it under 'texts'"
         )
-        raise layout_error(loc, f"there is no type role '{name[:40]}'", right)
+        raise layout_error(loc, f"there is no text style '{name[:40]}'", right)
 
     return type_of
 

@@ -23,7 +23,7 @@ ask-advanced-hint = { $sector ->
    *[other] { "" }
 }
 key-advanced = Jen v plné hře: karta pro pokročilé v každém sektoru, číslem, třeba B4, nebo 4. Na jednom řádku jich smí být víc, v pořadí sektorů: 4 20 27 30.
-key-counters = Jen v plné hře: ukazatele na každém počítadle, ten nejvíc vpravo první; z těch na jednom políčku je víc vpravo vyšší. Bez těch, které neopustily start.
+key-counters = Jen v plné hře: ukazatele na každém počítadle, ten nejvíc vpravo první; z těch na jednom políčku je víc vpravo vyšší. Ukazatele, které neopustily start, vynech.
 ask-counters-colours = Počítadlo barev, od nejvíc vpravo
 ask-counters-colours-hint = Enter: žádná
 key-counters-colours = Barvy, jejichž ukazatele opustily start, od nejvíc vpravo, slovy nebo písmeny: white, red, blue, nebo BČM. Č je červená (red), F fialová (purple), Ž žlutá (yellow), B bílá (white), M modrá (blue), O oranžová (orange).

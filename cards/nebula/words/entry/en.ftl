@@ -23,7 +23,7 @@ ask-advanced-hint = { $sector ->
    *[other] { "" }
 }
 key-advanced = Only in the full game: the advanced card in each sector, by its number, such as B4, or 4. Several may stand on one line, in the order of the sectors: 4 20 27 30.
-key-counters = Only in the full game: the markers on each counter, the furthest right first; of those on one space the higher is further right. No marker that never left the start.
+key-counters = Only in the full game: the markers on each counter, the furthest right first; of those on one space the higher is further right. Leave out markers that never left the start.
 ask-counters-colours = Counter of colours, furthest right first
 ask-counters-colours-hint = Enter: none
 key-counters-colours = The colours whose markers left the start, furthest right first, by names or letters: white, red, blue, or WRB. R is red, P purple, Y yellow, W white, B blue, O orange.

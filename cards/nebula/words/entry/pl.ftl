@@ -23,7 +23,7 @@ ask-advanced-hint = { $sector ->
    *[other] { "" }
 }
 key-advanced = Tylko w pełnej grze: karta zaawansowana w każdym sektorze, numerem, np. B4 albo 4. W jednym wierszu może ich stać więcej, w kolejności sektorów: 4 20 27 30.
-key-counters = Tylko w pełnej grze: znaczniki na każdym liczniku, najdalszy w prawo pierwszy; z tych na jednym polu dalej w prawo jest wyższy. Bez tych, które nie opuściły startu.
+key-counters = Tylko w pełnej grze: znaczniki na każdym liczniku, najdalszy w prawo pierwszy; z tych na jednym polu dalej w prawo jest wyższy. Pomiń znaczniki, które nie opuściły startu.
 ask-counters-colours = Licznik kolorów, od najdalszego w prawo
 ask-counters-colours-hint = Enter: żaden
 key-counters-colours = Kolory, których znaczniki opuściły start, od najdalszego w prawo, słowami albo literami: white, red, blue albo BCN. C to czerwony (red), F fioletowy (purple), Ż żółty (yellow), B biały (white), N niebieski (blue), P pomarańczowy (orange).

@@ -30,7 +30,7 @@ ask-rounds-lines-hint = { $n ->
     [1] třeba A33 B31 41; Enter: žádné
    *[other] Enter: žádné
 }
-key-rounds-lines = Všechny nakreslené hvězdy v libovolném pořadí, třeba A33 B31 41; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +; nakresleno jinak: čáry, A33-B31-41. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
+key-rounds-lines = Všechny nakreslené hvězdy v libovolném pořadí, třeba A33 B31 41; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Je-li nakreslena celá karta, stačí některé hvězdy a +. Je-li nakreslen jiný obrazec, uveď jeho čáry: A33-B31-41. Pokud se počítalo na jiné mapě, zadej čtyři čísla: hvězdy druhu této karty, hvězdy druhu předchozí karty, spojnice, nakreslené hvězdy.
 key-rounds-stars = Hvězdy nakreslené bez čar, samotné nebo vedle „lines“: B11 B21.
 ask-rounds-counts = { $name }, { $n }. kolo: počty
 key-rounds-counts = Místo kresby to, co se napočítalo na mapě, která není naše: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy. Odpovídá se čtyřmi čísly v tomto pořadí, třeba 2 3 3 6.

@@ -30,7 +30,7 @@ ask-rounds-lines-hint = { $n ->
     [1] such as A33 B31 41; Enter: none
    *[other] Enter: none
 }
-key-rounds-lines = All stars that were drawn, in any order, such as A33 B31 41; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +; drawn otherwise: lines, A33-B31-41. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
+key-rounds-lines = All stars that were drawn, in any order, such as A33 B31 41; a letter holds until another comes, and the card joins them. If the whole card was drawn, some of its stars and a + are enough. If another figure was drawn, name its lines: A33-B31-41. If it was counted on another map, give four numbers: stars of the card’s kind, stars of the previous card’s kind, links, stars drawn.
 key-rounds-stars = Stars that were drawn without a line, alone or beside “lines”: B11 B21.
 ask-rounds-counts = { $name }, round { $n }: counts
 key-rounds-counts = In place of a drawing, what was counted on a map that is not ours: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn. An answer is four numbers in this order, such as 2 3 3 6.

@@ -30,7 +30,7 @@ ask-rounds-lines-hint = { $n ->
     [1] na przykład A33 B31 41; Enter: żadne
    *[other] Enter: żadne
 }
-key-rounds-lines = Wszystkie narysowane gwiazdy, w dowolnej kolejności, na przykład A33 B31 41; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +; narysowano inaczej: linie, A33-B31-41. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
+key-rounds-lines = Wszystkie narysowane gwiazdy, w dowolnej kolejności, na przykład A33 B31 41; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Jeśli narysowano całą kartę, wystarczy kilka gwiazd i +. Jeśli narysowano inną figurę, podaj jej linie: A33-B31-41. Jeśli liczono na innej mapie, podaj cztery liczby: gwiazdy rodzaju tej karty, gwiazdy rodzaju poprzedniej karty, połączenia, narysowane gwiazdy.
 key-rounds-stars = Gwiazdy narysowane bez linii, same albo obok „lines”: B11 B21.
 ask-rounds-counts = { $name }, runda { $n }: liczby
 key-rounds-counts = Zamiast rysunku to, co policzono na mapie, która nie jest nasza: gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia między nimi, narysowane gwiazdy. Odpowiedź to cztery liczby w tej kolejności, na przykład 2 3 3 6.

@@ -199,7 +199,8 @@ def make(
         str | None, typer.Option(metavar="NAME", help="A printer that you set up with `pnp printer`.")
     ] = None,
     imposition: Annotated[
-        Imposition, typer.Option(help="Many faces on a sheet of paper (sheet), or one face a page (single).")
+        Imposition,
+        typer.Option(help="Put many cards on each page (sheet), or one card on each page (single)."),
     ] = "sheet",
     format_: Annotated[
         str, typer.Option("--format", "-f", metavar="FORMATS", help="pdf, svg or png; or several: pdf,png.")

@@ -102,9 +102,13 @@ GameName = Annotated[
         help="The game; `pnp games` lists them.",
     ),
 ]
-NewFile = Annotated[
+NewCards = Annotated[
     Path | None,
-    typer.Argument(metavar="FILE", help="The file to write; my-DECK.yaml or my-BOARD.yaml if not given."),
+    typer.Argument(metavar="FILE", help="The file to write; my-DECK.yaml if not given."),
+]
+NewBoard = Annotated[
+    Path | None,
+    typer.Argument(metavar="FILE", help="The file to write; my-BOARD.yaml if not given."),
 ]
 
 
@@ -119,7 +123,7 @@ def cards(
             help="The deck that they join, if there are several.",
         ),
     ] = None,
-    file: NewFile = None,
+    file: NewCards = None,
 ) -> None:
     """Write cards of your own for a deck of a game.
 
@@ -136,7 +140,7 @@ def cards(
 
 
 @new.command(cls=PlainCommand)
-def board(game: GameName, file: NewFile = None) -> None:
+def board(game: GameName, file: NewBoard = None) -> None:
     """Write a board of your own for a game.
 
     You can print it and play on it as it is. Remarks in the file say what you can change.

@@ -81,10 +81,11 @@ def companion(
     no_sound: Annotated[bool, typer.Option("--no-sound", help="Ring no bell when time runs out.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play with pnp at the table: it rolls, keeps the board and time.
+    """Play Hvězdokupy at the table: pnp rolls and keeps board and time.
 
-    pnp rolls, or takes your rolls. It shows where a star may go, plays for Bob, and sees who has built. It
-    keeps the game in a score sheet after each step: run the command again, and the game goes on.
+    pnp rolls the die, or takes your rolls. It shows where a star may go, and sees who has built. It plays
+    Bob, whom the dice move in a game of two and for anybody who is too slow. It keeps the game in a score
+    sheet after each step: run the command again, and the game goes on.
     """
     from pnp.build.sets.wording import phrases
     from pnp.build.tables.playing import PlayOptions, ask_steps, hold_unused_sheet, read_options, tell_message

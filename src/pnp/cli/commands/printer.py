@@ -121,7 +121,15 @@ def calibrate(
         str | None,
         typer.Argument(metavar="[NAME]", help="A printer that you have set up; else your usual one."),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write this PDF.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Write the page to this file; output/calibration-NAME.pdf if not given.",
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Make a page that shows how a printer shifts and turns backs.
