@@ -134,7 +134,7 @@ RULED = {
     "nova-luna": ["Their statistics are the published ones on purpose"],
     "tiny-galaxies": [
         "The dice of the rogue’s extra turn may be followed",
-        "Not ours are the conditions of the missions, all but that of M07",
+        "The missions have its conditions, some with other numbers; M07 is our own",
     ],
 }
 

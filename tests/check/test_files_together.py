@@ -131,7 +131,7 @@ def test_mistakes_that_nobody_would_want_to_read_are_counted(
     assert run.returncode == 2
     assert run.stdout.endswith(f"\n  … and {most - 1000} more\n\n1 file: {most} errors, no warnings.\n")
     told = json.loads(quick("check", "many.yaml", "--json").stdout)
-    assert (len(told["findings"]), told["omitted"], told["errors"]) == (1000, most - 1000, most)
+    assert (len(told["findings"]), told["unsaid"], told["errors"]) == (1000, most - 1000, most)
 
 
 @pytest.mark.parametrize(

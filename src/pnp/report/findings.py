@@ -64,7 +64,7 @@ def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
         for finding in own:
             yield from _list_finding(finding, words, "    " if card else "  ")
     if file.omitted:
-        yield f"  {translate(words(''), 'check-omitted', n=file.omitted)}"
+        yield f"  {translate(words(''), 'check-unsaid', n=file.omitted)}"
     for finding in told:
         yield from _list_finding(
             finding, words, f"  {cut_short(finding.card, LONGEST_ID)}: " if finding.card else "  "
@@ -110,7 +110,7 @@ def format_findings_json(file: Checked, words: Words, plain_only: bool = False) 
         "findings": [_make_finding_data(each, words) for each in file.findings],
         "errors": count_findings([file], "error"),
         "warnings": count_findings([file], "warning"),
-        "omitted": file.omitted,
+        "unsaid": file.omitted,
     }
     return json.dumps(told, ensure_ascii=plain_only)
 
