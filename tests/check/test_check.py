@@ -136,14 +136,14 @@ def test_json_is_one_object_a_file(
     written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     first, second = objects(capsys, *written(quays=LANGUAGES, plain=LANGUAGES.replace("Q2", "Q1")))
-    assert [*first] == ["file", "kind", "findings", "errors", "warnings", "omitted"]
+    assert [*first] == ["file", "kind", "findings", "errors", "warnings", "unsaid"]
     assert first | {"findings": []} == {
         "file": "quays.yaml",
         "kind": "cards",
         "findings": [],
         "errors": 0,
         "warnings": 1,
-        "omitted": 0,
+        "unsaid": 0,
     }
     assert first["findings"] == [
         {
