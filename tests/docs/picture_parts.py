@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw import mix_colours, read_colour
-from pnp.figures import curved_star, dot, even_numbers, polar_point
+from pnp.figures import curved_star, dot, polar_point, uniform_numbers
 from pnp.geometry import Box, Point, combine_maps, corners, rotation, translation
 from pnp.paths import bend_curve, polygon_steps
 from pnp.scene import Circle, Clip, Close, Ellipse, Group, MoveTo, Path, Polygon, Polyline, Rectangle, Stroke
@@ -45,7 +45,7 @@ def away(one: Point, two: Point) -> float:
 
 def stars(seed: int, count: int, taken: Taken, sparkles: Iterable[tuple[float, float]]) -> list[Shape]:
     """Sparkles where they are put, and dots of every brightness which keep off them and off each other."""
-    numbers = even_numbers(seed)
+    numbers = uniform_numbers(seed)
     bright = [Point(x, y) for x, y in sparkles]
     found: list[tuple[Point, float]] = []
     while len(found) < count:
@@ -82,7 +82,7 @@ def ridge(seed: int, height: float, rough: float, paint: Colour) -> Shape:
 
 def broken(seed: int, height: float, rough: float, times: int) -> list[float]:
     """A line made rough by halving its sides again and again."""
-    numbers = even_numbers(seed)
+    numbers = uniform_numbers(seed)
     line = [height + (next(numbers) - 0.5) * rough for _ in range(3)]
     reach = rough
     for _ in range(times):
@@ -106,7 +106,7 @@ def turned(shapes: Sequence[Shape], at: Point, degrees: float) -> Group:
 
 def glitter(seed: int, middle: Point, reach: tuple[float, float], rows: int, paint: Colour) -> Shape:
     """Light on water below a point: slivers, some of them broken, out to one reach and on to another."""
-    numbers = even_numbers(seed)
+    numbers = uniform_numbers(seed)
     steps: list[Step] = []
     for k in range(rows):
         half = (reach[0] + (reach[1] - reach[0]) * k / rows) * (0.6 + 0.55 * next(numbers))

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.draw import mix_colours, read_colour
-from pnp.figures import curved_star, dot, even_numbers, polar_point, rays
+from pnp.figures import curved_star, dot, polar_point, rays, uniform_numbers
 from pnp.geometry import Box, Point, corners
 from pnp.paths import parse_path, polygon_steps
 from pnp.scene import Circle, Clip, Group, Line, Path, Polygon, Rectangle, Stroke
@@ -69,7 +69,7 @@ def milky_way(dome: Point) -> list[Shape]:
         veil([wavy(k, width, read_colour("#8FC3C8"))], 0.075) for k, width in enumerate((5.6, 4.4, 3.2, 2.0))
     ]
     glow.append(veil([wavy(9, 0.25, read_colour("#0B2B3E"))], 0.5))
-    numbers = even_numbers(19)
+    numbers = uniform_numbers(19)
     band: list[Step] = []
     for _ in range(1100):
         along, off, light = next(numbers), sum(next(numbers) for _ in range(4)) / 2 - 1, next(numbers)
@@ -196,7 +196,7 @@ def arm(side: float, width: float) -> Shape:
 
 def arm_stars() -> list[Shape]:
     """Stars along both arms: many tiny and a few large ones, smaller and fewer outwards."""
-    numbers = even_numbers(77)
+    numbers = uniform_numbers(77)
     kinds: tuple[list[Step], ...] = ([], [], [])
     placed: list[Point] = []
     while len(placed) < 760:

@@ -133,7 +133,7 @@ def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool 
 _NUMBERS = ("cost", "price", "power", "strength", "level")  # that cards of other games have
 
 # What other programs call a thing, and what it may be called here.
-_FRIENDS = {
+_SYNONYMS = {
     "color": ("colour", "paint", "fill", "stroke"),
     "colour": ("paint", "fill", "stroke"),
     "background": ("fill", "ground"),
@@ -163,7 +163,7 @@ _FRIENDS = {
 
 def guess_name(name: str, names: tuple[str, ...]) -> str | None:
     """The known name that was meant, if one is near or a friend."""
-    friends = (each for each in _FRIENDS.get(name.lower(), ()) if each in names)
+    friends = (each for each in _SYNONYMS.get(name.lower(), ()) if each in names)
     return next(friends, None) or (find_nearest(name.lower(), names) if len(name) <= 60 else None)
 
 

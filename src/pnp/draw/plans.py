@@ -87,12 +87,12 @@ def _list_card_names(
     fields: frozenset[str], size: list[compiled_values.Compiled[float]], lets: Lets
 ) -> frozenset[str]:
     """The fields of the card, and what is worked out from them."""
-    found = fields - {"deck"}
-    if any(side.names & found for side in size):
-        found |= SIZE
+    card_names = fields - {"deck"}
+    if any(side.names & card_names for side in size):
+        card_names |= SIZE
     for name, reading in lets:
-        found |= {name} if reading.names & found else compiled_values.NOTHING
-    return found
+        card_names |= {name} if reading.names & card_names else compiled_values.NOTHING
+    return card_names
 
 
 def _list_side_names(side: SidePlan | None) -> frozenset[str]:

@@ -82,17 +82,17 @@ class SheetFault(Struct, frozen=True):
 
 
 def make_state(table: Table, answers: Answers, known: Mapping[str, Any] | None = None) -> State:
-    """`known` is the tree of other answers, which is only where to begin to look. Since what is asked depends
-    on earlier answers alone, each round settles at least one question more."""
+    """The search starts from the tree `known`. Each round settles at least one more question, because a
+    question depends only on earlier answers."""
     tree = _read_tree(table.head if known is None else known)
     for _ in range(MOST_ROUNDS):
-        found = tuple(_list_wanted(list_questions(table, tree), answers))
-        values = {find_id(each): got for each in found if (got := _find_value(each, answers)) is not None}
-        following = _read_tree(grow_tree(table.head, list_entered(table, answers, found, values)))
+        questions = tuple(_list_wanted(list_questions(table, tree), answers))
+        values = {find_id(each): got for each in questions if (got := _find_value(each, answers)) is not None}
+        following = _read_tree(grow_tree(table.head, list_entered(table, answers, questions, values)))
         if following == tree:
             break
         tree = following
-    return _judge_state(table, answers, found, values, tree)
+    return _judge_state(table, answers, questions, values, tree)
 
 
 def _read_tree(tree: Mapping[str, Any]) -> Any:
@@ -141,12 +141,14 @@ def list_entered(
 
 def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
     """The rows of a drawing up to the last that was answered, or all that show something."""
-    said = [blank if answer is None else answer for blank, answer in rows]
-    texts = ["" if isinstance(each, NoAnswer) else str(each) for each in said]
+    answers = [blank if answer is None else answer for blank, answer in rows]
+    texts = ["" if isinstance(each, NoAnswer) else str(each) for each in answers]
     if whole:
         return [*filter(None, texts)]
-    known = max((number for number, (_, answer) in enumerate(rows, 1) if answer is not None), default=0)
-    return texts[:known]
+    last_answered = max(
+        (number for number, (_, answer) in enumerate(rows, 1) if answer is not None), default=0
+    )
+    return texts[:last_answered]
 
 
 def _judge_state(

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         tab_corners,
         unfold,
     )
-    from pnp.figures.stars import even_numbers
+    from pnp.figures.stars import uniform_numbers
 else:
     __getattr__ = lazy_getattr(__name__)
 

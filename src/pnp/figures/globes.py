@@ -23,7 +23,7 @@ from pnp.figures.curves import (
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.rings import half_side
-from pnp.figures.stars import Star, even_numbers, heaped_number
+from pnp.figures.stars import Star, bell_number, uniform_numbers
 from pnp.geometry import Box, Point, centre
 from pnp.scene import ArcTo, Close
 
@@ -273,13 +273,13 @@ def _sort_spiral_stars(
 
     An arm is widest where it has gone a good third of its way, and runs out in a single file of faint stars.
     """
-    numbers = even_numbers(seed)
+    numbers = uniform_numbers(seed)
     found = []
     for k in range(count):
         along = next(numbers)
         wide = 0.4 + 2.7 * along**0.5 * (1 - along) ** 0.75
-        away = inner + (SPIRAL_OUTER - inner) * along + heaped_number(numbers) * wide
-        angle = (k % arms) * 360 / arms + along * turns * 360 + heaped_number(numbers) * 3.5 * (1 - along)
+        away = inner + (SPIRAL_OUTER - inner) * along + bell_number(numbers) * wide
+        angle = (k % arms) * 360 / arms + along * turns * 360 + bell_number(numbers) * 3.5 * (1 - along)
         at = polar_point(ORIGIN, away, angle)
         radius = 0.07 + 0.16 * next(numbers) ** 4 * (1 - along**2) + 0.05 * (1 - along)
         if inner < math.hypot(at.x, at.y) < SPIRAL_MODEL - 0.3:

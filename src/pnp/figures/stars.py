@@ -22,7 +22,7 @@ FACTOR, STEP = 6364136223846793005, 1442695040888963407  # Knuth's
 MASK, SHARE = 2**64 - 1, 2.0**-53
 
 
-def even_numbers(seed: int) -> Iterator[float]:
+def uniform_numbers(seed: int) -> Iterator[float]:
     """Numbers spread evenly over 0 to 1, the same for the same seed."""
     state = seed
     while True:
@@ -30,7 +30,7 @@ def even_numbers(seed: int) -> Iterator[float]:
         yield (state >> 11) * SHARE
 
 
-def even_numbers_by_four(seed: int) -> Iterator[tuple[float, float, float, float]]:
+def uniform_quadruples(seed: int) -> Iterator[tuple[float, float, float, float]]:
     """The same numbers by four, for those who need very many."""
     state = seed
     while True:
@@ -41,7 +41,7 @@ def even_numbers_by_four(seed: int) -> Iterator[tuple[float, float, float, float
         yield (one >> 11) * SHARE, (two >> 11) * SHARE, (three >> 11) * SHARE, (state >> 11) * SHARE
 
 
-def heaped_number(numbers: Iterator[float]) -> float:
+def bell_number(numbers: Iterator[float]) -> float:
     """A number about 0, rarely beyond 2 to either side: four even ones make nearly a bell."""
     return (next(numbers) + next(numbers) + next(numbers) + next(numbers) - 2.0) * 1.732
 
@@ -122,7 +122,7 @@ def _drop_repeated(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
 
 def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
     """One try after another; beside the bright band, most give no star."""
-    for across, down, luck, glow in even_numbers_by_four(seed):
+    for across, down, luck, glow in uniform_quadruples(seed):
         off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
             yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
@@ -244,7 +244,7 @@ def draw_dust(centre: Point, radius: float, palette: Palette) -> Shapes:
 
 @lru_cache(maxsize=64)
 def _strew_dust(radius: float) -> tuple[tuple[Star, ...], tuple[Star, ...]]:
-    numbers = even_numbers(DUST_SEED)
+    numbers = uniform_numbers(DUST_SEED)
     near: list[Star] = []
     for _ in range(min(MOST_STARS, round(DUST * radius**2))):
         away, angle, glow = next(numbers), next(numbers), next(numbers)

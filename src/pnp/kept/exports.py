@@ -31,13 +31,13 @@ _ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # what a spreadsheet takes for a 
 
 
 def read_occasion(game: KeptGame) -> Occasion:
-    """Of the score sheet itself, so that a file of kept games has no place of its own for it; nothing of a
-    score sheet that only an earlier pnp could read. A place is said on one line."""
+    """The score sheet itself holds the occasion; a sheet that this pnp cannot read has none. Blanks replace
+    line breaks in the location."""
     try:
-        said = convert(parse_yaml(game.papers.sheet, "sheet").tree, Occasion, strict=False)
+        occasion = convert(parse_yaml(game.papers.sheet, "sheet").tree, Occasion, strict=False)
     except (InputError, ValidationError):
         return Occasion()
-    return replace(said, location=" ".join(said.location.split()))
+    return replace(occasion, location=" ".join(occasion.location.split()))
 
 
 def write_csv(games: Sequence[KeptGame]) -> str:
@@ -118,14 +118,14 @@ def make_bgstats_play(game: KeptGame, known: KnownGame, comments: str) -> dict[s
     it was played is `location`, without which the app takes the name of the source for it; for how many
     minutes is `durationMin`; and `comments` are the one text that it has room for."""
     occasion = read_occasion(game)
-    told = {"location": occasion.location, "durationMin": occasion.duration, "comments": comments}
+    details = {"location": occasion.location, "durationMin": occasion.duration, "comments": comments}
     return {
         "sourceName": BGSTATS_SOURCE,
         "sourcePlayId": f"{game.first}/{game.number}",
         "playDate": f"{game.play.played} {_MOMENT}",
         "game": _make_game(game.play.game, known),
         "players": [_make_player(seat, known) for seat in game.play.seats],
-        **{key: value for key, value in told.items() if value},
+        **{key: value for key, value in details.items() if value},
     }
 
 

@@ -203,11 +203,11 @@ def rate_tables(games: Sequence[KeptGame]) -> Iterator[Rated]:
             continue
         before = [known.get(seat.name, (0, model.rating())) for seat in seats]
         after = model.rate([[rating] for _, rating in before], ranks=[float(seat.place) for seat in seats])
-        told = []
+        ratings = []
         for seat, (count, _), (rating,) in zip(seats, before, after, strict=True):
             known[seat.name] = count + 1, rating
-            told.append(Rating(seat.name, count + 1, rating.mu, rating.sigma))
-        yield Rated(each, tuple(told))
+            ratings.append(Rating(seat.name, count + 1, rating.mu, rating.sigma))
+        yield Rated(each, tuple(ratings))
 
 
 def list_ratings(tables: Sequence[Rated]) -> tuple[Rating, ...]:

@@ -205,10 +205,10 @@ def _read_result(papers: Papers) -> _KeptResult:
 
 
 def _is_over(papers: Papers) -> bool:
-    told = _read_result(papers)
-    if told.state:
-        return told.state != "unfinished"
-    return all(warning.code != _NOT_FINISHED for warning in told.warnings)
+    result = _read_result(papers)
+    if result.state:
+        return result.state != "unfinished"
+    return all(warning.code != _NOT_FINISHED for warning in result.warnings)
 
 
 def find_sheet_name(papers: Papers) -> str:

@@ -76,7 +76,7 @@ def find_element_mistakes(own: Source, tree: Any) -> Iterator[errors.Mistake]:
     """Elements that cannot stand where they should, and keys that say nothing there."""
 
     def is_kept(element: dict[str, Any], key: str) -> bool:
-        """Whether a file only keeps the key of what it changes, and so may take away what it spoke of."""
+        """Whether the key comes from an extended layout: this file may then drop what the key refers to."""
         return isinstance(element, MergedMapping) and element.origins[key].source is not own
 
     faces = tree.get("faces") if isinstance(tree, dict) else None
@@ -217,7 +217,7 @@ def _read_layout(
     sources: list[Source],
     trail: tuple[Path, ...],
 ) -> MergedMapping:
-    """`files` are those that were read before, each by what its name leads to, with that name."""
+    """`files` maps the real path of each layout that was read so far to the name that was used for it."""
     path = _find_path(asked)
     if path in files:  # two of those that are extended share it: it lies under both already
         return base

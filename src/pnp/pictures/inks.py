@@ -258,8 +258,8 @@ OPAQUE = 255
 
 @lru_cache(maxsize=128)
 def make_ink_mask(bitmap: Bitmap, faint: float) -> Bitmap | None:
-    """The same in black where it is less clear than `faint`, and elsewhere clear; none of one that is not
-    clear anywhere."""
+    """The mask is black where the bitmap is more opaque than `faint`, else transparent; it is None if the
+    bitmap has no transparency."""
     from PIL import Image
 
     with open_picture(bitmap.content) as image:

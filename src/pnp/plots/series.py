@@ -106,18 +106,18 @@ def _draw_curve_grid(upright: AxisScale, field: Box) -> Iterator[Shape]:
 def _draw_days(days: Sequence[str], field: Box) -> Iterator[Shape]:
     """Short lines for all games, and the days of as many as have room, both ends before others."""
     foot, count = field.y + field.height, len(days)
-    told: dict[int, float] = {}  # the left end of each day that is written
+    left_ends: dict[int, float] = {}  # the left end of each day that is written
     for number in sorted(range(count), key=lambda each: _count_halvings(each, count)):
         wide = width(days[number], charts.FIGURE)
         middle = _find_across(number, count, field) - wide / 2
         left = min(max(middle, field.x - LEFT / 2), field.x + field.width - wide)
-        if all(abs(left - other) > wide + 3 for other in told.values()):
-            told[number] = left
+        if all(abs(left - other) > wide + 3 for other in left_ends.values()):
+            left_ends[number] = left
     for number, day in enumerate(days):
         x = _find_across(number, count, field)
-        yield Line(Point(x, foot), Point(x, foot + (1.8 if number in told else 0.8)), charts.AXIS)
-        if number in told:
-            yield charts.write_word(day, charts.FIGURE, Point(told[number], foot + 5.2))
+        yield Line(Point(x, foot), Point(x, foot + (1.8 if number in left_ends else 0.8)), charts.AXIS)
+        if number in left_ends:
+            yield charts.write_word(day, charts.FIGURE, Point(left_ends[number], foot + 5.2))
 
 
 def _count_halvings(number: int, count: int) -> tuple[float, int]:
@@ -181,8 +181,8 @@ EDGE: Final = Stroke(charts.INK, 0.16)
 
 def draw_bars(chart: charts.Bars, box: Box) -> Iterator[Shape]:
     """What was won, filled, of what was played, outlined."""
-    told = max(width(bar.told, charts.FIGURE) for bar in chart.bars)
-    field = _find_field([bar.name for bar in chart.bars], told, box, 0)
+    label_width = max(width(bar.told, charts.FIGURE) for bar in chart.bars)
+    field = _find_field([bar.name for bar in chart.bars], label_width, box, 0)
     across = make_scale([bar.whole for bar in chart.bars], field.x, field.x + field.width, from_nought=True)
     yield from _draw_bar_grid(across, field)
     for bar, row in zip(chart.bars, _find_rows(field, len(chart.bars)), strict=True):

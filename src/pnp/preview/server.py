@@ -93,7 +93,7 @@ class Server:
             return self._serial(self._round)
 
 
-class _Doors(ThreadingMixIn, TCPServer):
+class _ThreadingServer(ThreadingMixIn, TCPServer):
     """Each client has a thread of its own, up to a number; who comes then is sent away."""
 
     daemon_threads = True
@@ -121,16 +121,16 @@ class _Doors(ThreadingMixIn, TCPServer):
         """A client that went away, or never made sense, is told nothing, and nor is the user."""
 
 
-def _bind_port(server: Server, port: int | None) -> _Doors:
+def _bind_port(server: Server, port: int | None) -> _ThreadingServer:
     try:
-        return _Doors(server, USUAL_PORT if port is None else port)
+        return _ThreadingServer(server, USUAL_PORT if port is None else port)
     except OSError as error:
         if port is not None:
             raise PortError(error.strerror or str(error)) from error
-        return _Doors(server, 0)
+        return _ThreadingServer(server, 0)
 
 
-class _Head:
+class _HeadReader:
     """The lines of a request's head. It has so many bytes at most and so many seconds to come whole: a client
     that sends a byte now and then would keep its place for hours."""
 
@@ -171,12 +171,12 @@ class _Client(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = PATIENCE
     request_version, requestline, command = "HTTP/1.1", "", "GET"
-    server: _Doors
+    server: _ThreadingServer
 
     def setup(self) -> None:
         super().setup()
         self.rfile.close()
-        self.rfile: Any = _Head(self.connection)
+        self.rfile: Any = _HeadReader(self.connection)
 
     def handle(self) -> None:
         try:
@@ -185,8 +185,8 @@ class _Client(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def do_GET(self) -> None:
-        asked = [host.lower() for host in self.headers.get_all("Host", [])]
-        if asked not in [[host] for host in self._preview.hosts]:
+        named_hosts = [host.lower() for host in self.headers.get_all("Host", [])]
+        if named_hosts not in [[host] for host in self._preview.hosts]:
             self.send_error(HTTPStatus.MISDIRECTED_REQUEST)  # by a name that leads here, and is not ours
         elif self.path == EVENTS:
             self._listen()
@@ -220,8 +220,8 @@ class _Client(BaseHTTPRequestHandler):
     def _begin(self, status: HTTPStatus, kind: str, keeping: str) -> None:
         self.send_response(status)
         policy = FACE_POLICY if kind.startswith("image/") else PAGE_POLICY
-        told = {"Content-Type": kind, "Cache-Control": keeping, "Content-Security-Policy": policy}
-        for name, text in {**told, **GUARD, "Connection": "close"}.items():
+        headers = {"Content-Type": kind, "Cache-Control": keeping, "Content-Security-Policy": policy}
+        for name, text in {**headers, **GUARD, "Connection": "close"}.items():
             self.send_header(name, text)
 
     def _listen(self) -> None:
@@ -232,11 +232,11 @@ class _Client(BaseHTTPRequestHandler):
         try:
             self._begin(HTTPStatus.OK, "text/event-stream; charset=utf-8", "no-store")
             self.end_headers()
-            known = ""
+            last_serial = ""
             while self.command != "HEAD":
-                serial = self._preview.await_news(known)
-                self.wfile.write(f"data: {serial}\n\n".encode() if serial != known else b":\n\n")
-                known = serial
+                serial = self._preview.await_news(last_serial)
+                self.wfile.write(f"data: {serial}\n\n".encode() if serial != last_serial else b":\n\n")
+                last_serial = serial
         finally:
             self._preview.listeners.release()
 

@@ -188,7 +188,7 @@ def _tell_warnings(result: Result, phrases: phrasing.Phrases, columns: int) -> I
 
 def format_json(result: Result, sheet: str, phrases: phrasing.Phrases, plain_only: bool = False) -> str:
     """One line of JSON; `sheet` is the path as it was given. `plain_only` escapes what is not ASCII."""
-    told = {
+    record = {
         "game": result.game,
         "sheet": sheet,
         "players": [_make_player_data(phrases, player) for player in result.players],
@@ -198,7 +198,7 @@ def format_json(result: Result, sheet: str, phrases: phrasing.Phrases, plain_onl
         "decided_by": result.decided_by,
         "warnings": [_make_warning_data(phrases, caution) for caution in result.warnings],
     }
-    return json.dumps(told, ensure_ascii=plain_only)
+    return json.dumps(record, ensure_ascii=plain_only)
 
 
 def _make_player_data(phrases: phrasing.Phrases, player: Standing) -> dict[str, Any]:
@@ -260,8 +260,8 @@ _WIDEST_GAME, _WIDEST_WINNER = 18, 14
 def list_kept_games(
     games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: phrasing.Phrases
 ) -> str:
-    """The list; `names` are those of the games that were played, some of which know no points, and of whoever
-    won that was no player, by `game/winner`."""
+    """`names` maps the ids of games, and `game/winner` of winners who were no players, to words; `pointless`
+    games have no points."""
     heads = [
         phrasing.translate(words, f"log-{column}")
         for column in ("number", "day", "game", "winner", "players")

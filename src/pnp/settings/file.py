@@ -121,8 +121,8 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
 
 
 def write_setting(key: str, value: str | None) -> bool:
-    """Note a setting down, or take it out where there is no value; whether the file says otherwise now. A
-    mistake that the file has there is mended by that."""
+    """Write a setting, or remove it if `value` is None. Return whether the file changed; a mistake in the old
+    value does not matter."""
     text = read_text(config_file())
     tree = parse_text(text)
     if tree.get(key) == value:

@@ -34,8 +34,8 @@ class Clock(Struct, frozen=True):
 class Prompt(Struct, frozen=True):
     """`refusal` says why what was typed cannot be taken, or nothing where it can, and `mending` how to type
     it anew. `before` is what Enter alone leaves as it is, where there is something; `below` are lines that
-    may be shown beside. A clock is shown, and looked at, where the prompt is at a terminal. What `completes`
-    an answer takes the place of the offers, where it matters what stands before."""
+    may be shown beside. A clock is shown, and looked at, where the prompt is at a terminal. `completes`
+    replaces the offers if the possible words depend on what was typed before."""
 
     label: str
     refusal: Callable[[str], str]

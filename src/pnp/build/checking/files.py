@@ -17,7 +17,7 @@ from pnp.build.checking.printing import check_print, known_languages
 from pnp.build.sets.resolved import ResolvedSet, is_of_game, is_shipped, resolve_source
 from pnp.build.sets.supplies import (
     FoundSupplies,
-    GameSet,
+    ScoredSet,
     find_joining_problems,
     is_replacing,
     join_sets,
@@ -86,7 +86,7 @@ class OpenedSet(Struct, frozen=True):
 
     source: Source
     resolved: ResolvedSet | None
-    deck: GameSet | None
+    deck: ScoredSet | None
     problems: tuple[Problem, ...] = ()
     omitted: int = 0
 
@@ -117,7 +117,7 @@ def _make_refusal(error: PnpError, file: str) -> InputError:
     return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *get_words(error))])
 
 
-def _is_named(deck: GameSet) -> bool:
+def _is_named(deck: ScoredSet) -> bool:
     tree = trees.Entry(deck.source.tree)
     return (trees.get_text(trees.get_entry(tree, "game")), trees.get_text(trees.get_entry(tree, "deck"))) == (
         deck.game.id,
@@ -125,7 +125,7 @@ def _is_named(deck: GameSet) -> bool:
     )
 
 
-def _read_for_game(source: Source) -> GameSet | None:
+def _read_for_game(source: Source) -> ScoredSet | None:
     """A set that cannot be printed, as far as its game can read it."""
     try:
         game = named_game(source) if is_of_game(source) else None
@@ -162,7 +162,7 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     return replace(found, supplies=replace(found.supplies, decks=left))
 
 
-def _is_shipped_deck(deck: GameSet) -> bool:
+def _is_shipped_deck(deck: ScoredSet) -> bool:
     return is_shipped(deck.source, deck.game, deck.deck)
 
 
@@ -185,7 +185,7 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
         yield from _check_play(deck, opened, table)
 
 
-def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
+def _check_play(deck: ScoredSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     game, source = deck.game, deck.source
     assert game.checks is not None
     tree = trees.Entry(source.tree)

@@ -60,16 +60,16 @@ VALUES_OF_KIND: Final[Mapping[str, tuple[Any, Any, Any]]] = {
 }
 
 
-def make_guessable(layout: Layout) -> Layout:
+def make_pictures_optional(layout: Layout) -> Layout:
     """The layout for cards without what nobody can guess: a picture."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
-    asked = {name: rule for name, rule in rules.items() if find_field_kind(rule) not in VALUES_OF_KIND}
-    freed = {name: replace(rule, required=False) for name, rule in asked.items()}
+    unguessable = {name: rule for name, rule in rules.items() if find_field_kind(rule) not in VALUES_OF_KIND}
+    freed = {name: replace(rule, required=False) for name, rule in unguessable.items()}
     return replace(layout, fields={**layout.fields, **freed})
 
 
 def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
-    """None where its fields cannot have what they may be, which is told."""
+    """The samples are None if the rules of a field allow no value; another check reports that."""
     cards = [_make_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
     source = Source("check", "", {"deck": "check", "cards": cards}, "mapping")
     try:
@@ -107,7 +107,7 @@ def check_layout(source: Source) -> Iterator[Finding]:
     if layout.layout.faces is None:
         return
     own = bool(own_files(layout.files))
-    layout = changed(layout, layout=make_guessable(layout.layout)) if own else layout
+    layout = changed(layout, layout=make_pictures_optional(layout.layout)) if own else layout
     tried = _guess_game(source, layout, own)
     yield from place_problems(tried.problems, source)
     if own:
@@ -127,21 +127,21 @@ def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     say which it is for. What does not ship is drawn with samples too. A game has to do better than none in
     the languages of the game: else one with fewer languages would be taken, for mistakes that it hides."""
     languages = printing.languages_for_layout(layout, None)
-    found = alone = _try_game(source, layout, None, own, languages)
+    best = alone = _try_game(source, layout, None, own, languages)
     folders = {part for path in layout.files for part in path.parts}
     names = sorted(
         games.list_all_names(), key=lambda id: id not in folders
     )  # that of a layout below it first
     known = (game for id in names if (game := games.find_game(id)))
-    for game in known if _count_mistakes(found) else ():
+    for game in known if _count_mistakes(best) else ():
         spoken = printing.languages_for_layout(layout, game)
         guess = _try_game(source, layout, game, own, spoken)
         without = alone if spoken == languages else _try_game(source, layout, None, own, spoken)
         if _count_mistakes(guess) < _count_mistakes(without):
-            found = min(found, guess, key=_count_mistakes)
-        if not _count_mistakes(found):
+            best = min(best, guess, key=_count_mistakes)
+        if not _count_mistakes(best):
             break
-    return found
+    return best
 
 
 def _count_mistakes(guess: _Guess) -> int:
@@ -206,8 +206,8 @@ def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None)
 
 
 def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet) -> RenderedSet:
-    """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
-    said of each sample by itself in the same words."""
+    """Keep only faults of the layout: those that even the first, shortest sample has, and those that all
+    samples share."""
     faults = [fault for fault in drawn.faults if fault.of == "layout"]
     of_all = _find_common_faults(variant, samples) if any(each.kind == "other" for each in faults) else ()
     own = []
@@ -220,12 +220,12 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
 
 def _find_common_faults(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
     """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
-    found = []
+    fault_keys = []
     for card in samples.cards.cards:
-        one = changed(samples, cards=CardSet(samples.cards.deck, (card,)))
-        rendered = render_set(one, *variant, backs=True)
-        found.append({*map(_make_fault_key, rendered.faults)})
-    return set.intersection(*found)
+        single = changed(samples, cards=CardSet(samples.cards.deck, (card,)))
+        rendered = render_set(single, *variant, backs=True)
+        fault_keys.append({*map(_make_fault_key, rendered.faults)})
+    return set.intersection(*fault_keys)
 
 
 def _make_fault_key(fault: Fault) -> tuple[object, ...]:

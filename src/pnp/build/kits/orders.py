@@ -182,7 +182,7 @@ def _digest_source(order: Order) -> str:
 
 
 def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
-    """What the kit that a manifest tells of is, where it is another than what is asked for."""
+    """Say how the kit of a manifest differs from the one that is asked for; empty if it does not."""
     found, wanted = _find_identity(before), _find_identity(now)
     other = [name for name, value in wanted.items() if found.get(name, value) != value]
     if {"sets", "game"} & {*other}:

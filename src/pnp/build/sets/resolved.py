@@ -77,7 +77,7 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
         strange: list[errors.Mistake] = []
-        deck = supplies.GameSet(
+        deck = supplies.ScoredSet(
             source, game, meant.deck, tuple(supplies.make_cards(trees.Entry(source.tree), form, []))
         )
     else:
@@ -170,7 +170,7 @@ def _drop_keys(card: Any, keys: Collection[str]) -> Any:
 
 
 def _ask_cards(
-    deck: supplies.GameSet, board: supplies.FoundBoard, problems: Sequence[errors.Problem]
+    deck: supplies.ScoredSet, board: supplies.FoundBoard, problems: Sequence[errors.Problem]
 ) -> tuple[Mapping[int, Mapping[str, Any]], tuple[errors.Problem, ...]]:
     """What the cards tell their layout, by their numbers; what keeps any that is right by itself from being
     shown on the board."""
@@ -222,7 +222,7 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     return values
 
 
-def _find_stand_in(deck: supplies.GameSet) -> Mapping[str, Any]:
+def _find_stand_in(deck: supplies.ScoredSet) -> Mapping[str, Any]:
     """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
     at."""
     form = supplies.form_of_set(deck)
@@ -371,7 +371,7 @@ class ResolvedSet(Struct, frozen=True):
     layout: loading.LoadedLayout
     cards: CardSet = NO_CARDS
     game: Game | None = None
-    deck: supplies.GameSet | None = None
+    deck: supplies.ScoredSet | None = None
     board: Any = None
     board_file: Path | None = None
     board_content: bytes = b""

@@ -36,7 +36,7 @@ class MadeCard(Struct, frozen=True):
     card: Any
 
 
-class GameSet(Struct, frozen=True):
+class ScoredSet(Struct, frozen=True):
     """A card set of a deck of a game; `problems` keep its cards from being scored."""
 
     source: Source
@@ -47,11 +47,11 @@ class GameSet(Struct, frozen=True):
     omitted: int = 0
 
 
-def form_of_set(found: GameSet) -> Form:
+def form_of_set(found: ScoredSet) -> Form:
     return found.game.decks[found.deck]
 
 
-def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[errors.Mistake]) -> GameSet:
+def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[errors.Mistake]) -> ScoredSet:
     """The cards of a set of a deck, which it need not name. `strange` are keys the deck does not know."""
     form, notes = game.decks[deck], [*strange]
     cards = tuple(make_cards(trees.Entry(source.tree), form, notes))
@@ -59,8 +59,8 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[error
     try:
         validate(source, form.form, (lambda _: notes,), tree=said)
     except errors.InputError as error:
-        return GameSet(source, game, deck, cards, error.problems, error.omitted)
-    return GameSet(source, game, deck, cards)
+        return ScoredSet(source, game, deck, cards, error.problems, error.omitted)
+    return ScoredSet(source, game, deck, cards)
 
 
 def make_cards(tree: trees.Entry, form: Form, notes: list[errors.Mistake]) -> Iterator[MadeCard]:
@@ -211,7 +211,7 @@ def read_supplies(
     return _add_board(game.board, found, own) if game.board and own else found
 
 
-def join_sets(game: Game, sets: Iterable[GameSet]) -> FoundSupplies:
+def join_sets(game: Game, sets: Iterable[ScoredSet]) -> FoundSupplies:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
     found = FoundSupplies(shipped_supplies(game))
     shipped = found.supplies.decks
@@ -232,12 +232,12 @@ def find_joining_problems(
     return [each for each in own if (each.file, each.line, each.column) not in places]
 
 
-def read_game_set(game: Game, source: Source) -> GameSet:
+def read_game_set(game: Game, source: Source) -> ScoredSet:
     """A set that is read for its game alone; an InputError tells that it is of none of its decks."""
     return _read_game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)
 
 
-def _read_game_set(decks: Decks, source: Source) -> GameSet:
+def _read_game_set(decks: Decks, source: Source) -> ScoredSet:
     tree, game, names = trees.Entry(source.tree), decks.game.id, decks.names
     deck = trees.get_text(trees.get_entry(tree, "deck")) or ""
     if trees.get_text(trees.get_entry(tree, "game")) != game or deck not in names:
@@ -396,7 +396,7 @@ def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: errors.Inpu
     return replace(found, supplies=supplies, problems=problems, omitted=found.omitted + error.omitted)
 
 
-def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: GameSet) -> Supplies:
+def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: ScoredSet) -> Supplies:
     """The supplies with the cards of a set; `shipped` are those that a set may replace."""
     source, tree, ours = new.source, trees.Entry(new.source.tree), shipped.get(new.deck, {})
     kept = supplies.decks[new.deck]

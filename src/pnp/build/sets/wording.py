@@ -23,8 +23,9 @@ FALLBACK = "en"
 
 @hold_results
 def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "") -> Phrases:
-    """The words of a game, of all scores, and of the house, in a language; in English where another was not
-    asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
+    """The catalogue holds the words of the game, of all scores and of the program; English replaces a missing
+    language that was not asked for. Those of a topic lie in a folder of its name, beside the words of every
+    score."""
     folders, sources = _list_folders(game, topic), words_of(game, language, topic)
     if find_shipped_sources(language) and len(sources) == len(folders):
         return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))

@@ -65,8 +65,8 @@ class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(Struct, frozen=True, eq=False):
-    """`source` is the score sheet as it was read or written last, `opening` its tree when the game was opened
-    and `first` the table of that; `steps` are all that were made since, those taken back too."""
+    """`source` is the score sheet as last read or written. `opening` is its first tree, `first` the table of
+    it; `steps` include undone ones."""
 
     game: Game
     play: CompanionRules
@@ -82,8 +82,8 @@ class Course(Struct, frozen=True, eq=False):
 
 def read_options(path: Path) -> PlayOptions:
     """How the game of a score sheet was played until now."""
-    said = _read_course(course_file(path)) if path.is_file() else None
-    return said.options if said else NO_OPTIONS
+    kept = _read_course(course_file(path)) if path.is_file() else None
+    return kept.options if kept else NO_OPTIONS
 
 
 def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
@@ -95,8 +95,8 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     if (other := game_of_sheet(source).id) != game.id:
         told = {"sheet": name, "other": other, "game": game.id}
         raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
-    said = known = _read_course(course_file(path))
-    if said and (said.game != game.id or _list_players(said.sheet) != _list_players(source.tree)):
+    kept = known = _read_course(course_file(path))
+    if kept and (kept.game != game.id or _list_players(kept.sheet) != _list_players(source.tree)):
         known = None
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
@@ -106,7 +106,7 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
         if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
             return course, "on"
-    return fresh, "new" if said is None else "changed"
+    return fresh, "new" if kept is None else "changed"
 
 
 def create_course(
@@ -301,7 +301,7 @@ class TurnClock(Struct, frozen=True):
     warn: Callable[[], None]
 
 
-class Awaiting(Struct, frozen=True):
+class StepPrompt(Struct, frozen=True):
     """What is asked, what becomes of an answer, and what explains it."""
 
     label: str
@@ -315,9 +315,11 @@ def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dic
     """A score sheet of nothing but players, who are asked for as where a table is entered."""
     entered = lay_table(game, words, played, None, ())
     tree: dict[str, Any] = {**entered.head}
-    asked: list[QuestionId] = []
-    while waiting := [each for each in list_house_questions(entered, tree) if find_id(each) not in asked]:
-        asked.append(find_id(waiting[0]))
+    answered_ids: list[QuestionId] = []
+    while waiting := [
+        each for each in list_house_questions(entered, tree) if find_id(each) not in answered_ids
+    ]:
+        answered_ids.append(find_id(waiting[0]))
         tree = grow_tree(tree, [(waiting[0].place, _ask_question(waiting[0], desk, words))])
     return tree
 
@@ -381,7 +383,7 @@ def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None =
 
     try:
         return _ask_course(
-            course, desk, Awaiting(phrase_reason(desk.words, words), take_typed_step, (), clock=clock)
+            course, desk, StepPrompt(phrase_reason(desk.words, words), take_typed_step, (), clock=clock)
         )
     except TimeUpError:
         return course
@@ -400,7 +402,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
     clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
     try:
         return _ask_course(
-            course, desk, Awaiting(say(awaited.words), take_step_typed, helps, awaited.offers, clock)
+            course, desk, StepPrompt(say(awaited.words), take_step_typed, helps, awaited.offers, clock)
         )
     except TimeUpError:
         desk.ring()
@@ -411,7 +413,7 @@ def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
     return lambda: hurry.until - desk.now()
 
 
-def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
+def _ask_course(course: Course, desk: Companion, waiting: StepPrompt) -> Course:
     """The course after an answer that is not refused; between, whatever is asked to be shown."""
     after = [course]
 
@@ -428,7 +430,7 @@ def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
         _show_view(course, desk, typed, waiting)
 
 
-def _read_answer(course: Course, typed: str, waiting: Awaiting) -> Course:
+def _read_answer(course: Course, typed: str, waiting: StepPrompt) -> Course:
     if typed in (HELP, LIST, WHOLE):
         return course
     if typed.strip(BACK) or not typed:
@@ -440,14 +442,14 @@ def _read_answer(course: Course, typed: str, waiting: Awaiting) -> Course:
     return course
 
 
-def _show_view(course: Course, desk: Companion, typed: str, waiting: Awaiting) -> None:
-    told = course.play.list_events(course.table)
+def _show_view(course: Course, desk: Companion, typed: str, waiting: StepPrompt) -> None:
+    events = course.play.list_events(course.table)
     if typed == HELP:
         _say_texts(desk, [*waiting.helps, translate(desk.words, "play-commands")])
     elif typed == WHOLE:
         _draw_sketch(desk, course.play.draw_everything(course.table))
-    elif told:
-        _draw_sketch(desk, told)
+    elif events:
+        _draw_sketch(desk, events)
     else:
         tell_message(desk, "play-nothing-told")
 

@@ -47,8 +47,8 @@ def check_type_sizes(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
         if sizes and not element.pictured and min(sizes) < least - ROUNDING:
             size = round(min(sizes), 1)
             of = "figure" if element.sort == "figure" else "label" if is_label else "words"
-            told = (("element", element.name), ("size", size), ("least", least), ("of", of))
-            yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), told)
+            arguments = (("element", element.name), ("size", size), ("least", least), ("of", of))
+            yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), arguments)
 
 
 def _measure_type(leaf: Leaf) -> float:
@@ -245,8 +245,8 @@ def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Ite
 
 
 class BlankBacks(Struct, frozen=True):
-    """Backs without any print: `every` one; or those of all cards in some `looks`, and those of single
-    `cards`, each with the looks in which other cards have a back."""
+    """`every` is True if no back is printed. `looks` lack all backs; `cards` maps a card to looks where only
+    other cards have one."""
 
     every: bool
     looks: tuple[Variant, ...] = ()

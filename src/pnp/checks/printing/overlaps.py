@@ -21,7 +21,7 @@ from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import (
     UNKNOWN,
-    Around,
+    EnclosingGroup,
     KnownElements,
     Leaf,
     Part,
@@ -47,7 +47,7 @@ def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) 
     """What of one of the parts of a face is hidden, each with what hides it, where that may be more than
     `least`, in mm²."""
     over = [leaf for leaf in upper.leaves if find_overlap(leaf.box, lower.box)]
-    faded: dict[tuple[Around, ...], list[Leaf]] = {}
+    faded: dict[tuple[EnclosingGroup, ...], list[Leaf]] = {}
     for leaf in lower.leaves if over else ():
         faded.setdefault(fading_groups(leaf.around), []).append(leaf)
     found: list[_Covering] = []

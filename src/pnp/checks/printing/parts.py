@@ -117,7 +117,7 @@ def _covers(upper: Location, lower: Location, known: KnownElements) -> bool:
     return any(lower[: len(each)] == each for each in known.get(upper, UNKNOWN).over)
 
 
-class Around(Struct, frozen=True):
+class EnclosingGroup(Struct, frozen=True):
     """A group without its shapes; `mark` tells one that fades from another like it that lies beside it."""
 
     group: Group
@@ -125,18 +125,18 @@ class Around(Struct, frozen=True):
 
 
 # a shape, and what is around it, from the outside in
-HeldShape: TypeAlias = tuple[tuple[Around, ...], "Shape"]
+HeldShape: TypeAlias = tuple[tuple[EnclosingGroup, ...], "Shape"]
 
 
-def group_around(group: Group) -> tuple[Around, ...]:
+def group_around(group: Group) -> tuple[EnclosingGroup, ...]:
     """A group as what is around its shapes; nothing where it changes none of them."""
     if group.transform is None and group.clip is None and group.opacity == 1:
         return ()
     bare = Group((), group.transform, group.clip, group.opacity)
-    return (Around(bare, id(group.shapes) if group.opacity < 1 else 0),)
+    return (EnclosingGroup(bare, id(group.shapes) if group.opacity < 1 else 0),)
 
 
-def wrap_shape(shape: Shape, found: tuple[Around, ...]) -> Shape:
+def wrap_shape(shape: Shape, found: tuple[EnclosingGroup, ...]) -> Shape:
     for each in reversed(found):
         shape = replace(each.group, shapes=(shape,))
     return shape
@@ -154,7 +154,7 @@ def compose_shapes(held: Iterable[HeldShape]) -> Shapes:
     return tuple(shapes)
 
 
-def _find_first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
+def _find_first_fading(found: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
     """All down to the first group that fades, if one does."""
     for at, each in enumerate(found):
         if each.group.opacity < 1:
@@ -162,19 +162,19 @@ def _find_first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
     return ()
 
 
-def fading_groups(found: tuple[Around, ...]) -> tuple[Around, ...]:
+def fading_groups(found: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
     """All down to the last group that fades, if one does."""
     many = max((at for at, each in enumerate(found, 1) if each.group.opacity < 1), default=0)
     return found[:many]
 
 
-def shared_groups(every: Iterable[tuple[Around, ...]]) -> tuple[Around, ...]:
+def shared_groups(every: Iterable[tuple[EnclosingGroup, ...]]) -> tuple[EnclosingGroup, ...]:
     """What is around all of some shapes."""
     levels = takewhile(lambda level: len(set(level)) == 1, zip(*every, strict=False))
     return tuple([level[0] for level in levels])
 
 
-def own_opacity(found: tuple[Around, ...], beside: tuple[Around, ...]) -> float:
+def own_opacity(found: tuple[EnclosingGroup, ...], beside: tuple[EnclosingGroup, ...]) -> float:
     """How far something fades by groups that hold it alone, and not what it is beside."""
     shared, opacity = True, 1.0
     for at, each in enumerate(found):
@@ -248,7 +248,7 @@ class Leaf(Struct, frozen=True):
     clips: tuple[tuple[Clip, Matrix], ...] = ()
     opacity: float = 1.0
     pieces: tuple[Subpath, ...] = ()  # of a path of many subpaths
-    around: tuple[Around, ...] = ()
+    around: tuple[EnclosingGroup, ...] = ()
 
 
 def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
@@ -305,7 +305,7 @@ class _Frame(Struct, frozen=True):
     clips: tuple[tuple[Clip, Matrix], ...] = ()
     seen: Box | None = None
     opacity: float = 1.0
-    around: tuple[Around, ...] = ()
+    around: tuple[EnclosingGroup, ...] = ()
 
 
 _TracedLeaf: TypeAlias = tuple[Traced | None, Leaf]

@@ -358,10 +358,10 @@ def _tell_notes(game: KeptGame) -> Iterator[str]:
 
 def _differs(game: KeptGame, scored: Scored) -> bool:
     """Whether the rules of today come to something else than those did which the game was kept by."""
-    read_time = [(player.name, player.total, player.place) for player in scored.result.players]
+    now = [(player.name, player.total, player.place) for player in scored.result.players]
     then = [(seat.name, seat.total, seat.place) for seat in game.play.seats]
     result, play = scored.result, game.play
-    return (read_time, result.winners, result.state) != (then, play.winners, play.state)
+    return (now, result.winners, result.state) != (then, play.winners, play.state)
 
 
 def _tell_as_kept(game: KeptGame, words: Phrases) -> str:

@@ -104,8 +104,10 @@ def score(
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
         refuse_ignored_log(log, keep, offered=False)
-    told = {"points": points or None, "players": players, "names": names, "played": played}
-    _refuse_ignored(asking, json, resume, {**told, "cards": cards or None, "layout": layout, "out": out})
+    table_options = {"points": points or None, "players": players, "names": names, "played": played}
+    _refuse_ignored(
+        asking, json, resume, {**table_options, "cards": cards or None, "layout": layout, "out": out}
+    )
     if asking:
         from pnp.cli.tables.entering import WantedTable, forget_draft
         from pnp.entry import Files
@@ -173,10 +175,10 @@ def _is_game(name: str) -> bool:
 
 
 def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
-    said = [f"--{option}" for option, value in told.items() if value is not None]
-    if said and not asking:
-        raise UsageError(say_meaningless(join_parts(said), phrase("for-a-score-sheet")))
-    if resume and (idle := [option for option in said if option != "--out"]):
+    given = [f"--{option}" for option, value in told.items() if value is not None]
+    if given and not asking:
+        raise UsageError(say_meaningless(join_parts(given), phrase("for-a-score-sheet")))
+    if resume and (idle := [option for option in given if option != "--out"]):
         raise UsageError(say_meaningless(join_parts(idle), with_option("--resume")))
     if asking and json:
         wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
@@ -192,16 +194,16 @@ def _refuse_with_forget(context: typer.Context) -> None:
 
 
 def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
-    """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
-    again may be said too."""
+    """Keep the scored game and say so, on standard error if JSON is printed; `seen` adds how to show it
+    again. Returns an exit code."""
     from pnp.cli.tables.keeping import keep_and_tell
 
     sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
     try:
-        said = keep_and_tell(scored, log, *language, seen=seen)
+        message = keep_and_tell(scored, log, *language, seen=seen)
     except PnpError as error:
         return print_refusal(error, language[0])
-    print(*([] if json else [""]), make_printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
+    print(*([] if json else [""]), make_printable(message), sep="\n", file=sys.stderr if json else sys.stdout)
     return 0
 
 

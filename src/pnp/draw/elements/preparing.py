@@ -126,13 +126,13 @@ def read_repeat(
 
 
 def _drop_alike_faults(faults: dict[Fault, None], before: int) -> None:
-    """Of those at one place of the layout that are alike but for their numbers, the first stays."""
-    told = set()
+    """Keep only the first of several faults that stand at one place and differ only in their numbers."""
+    seen = set()
     for fault in [*faults][before:]:
         alike = (fault.of, fault.loc, fault.by, _DIGITS.sub("0", fault.wrong))
-        if alike in told and (fault.of == "layout" or fault.by is not None):
+        if alike in seen and (fault.of == "layout" or fault.by is not None):
             del faults[fault]
-        told.add(alike)
+        seen.add(alike)
 
 
 def _find_turn(cell: EntryCell) -> Matrix:
@@ -297,8 +297,8 @@ def read_container(
     workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: ElementScope | None
 ) -> placement.Container:
     """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
-    known = None if outer is None else outer.groups.get(loc)
-    scope = known or _make_scope(workshop, written, loc, outer)
+    prepared = None if outer is None else outer.groups.get(loc)
+    scope = prepared or _make_scope(workshop, written, loc, outer)
     serials = scope.every
     pairs = enumerate(zip(written, serials, strict=True))
     made = [read_element(workshop, each, serial, (*loc, at), scope) for at, (each, serial) in pairs]

@@ -58,7 +58,7 @@ def find_cliques(linked: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _grow_clique(linked: tuple[int, ...], cell: int, left: int) -> int:
-    """A cell, and of those that are linked to all so far in turn the one with most such beside it."""
+    """Grow a clique from a cell: always add the common neighbour that keeps most candidates."""
     clique, common = 1 << cell, linked[cell] & left
     while common:
         most = max(bits(common), key=lambda other: (linked[other] & common).bit_count())
@@ -371,15 +371,15 @@ def _find_first(
 ) -> Contents:
     """Each cell in turn is empty if it can be, or else has the first colour that it can have, with
     what lies on the cells before."""
-    known: list[int] = []
+    fixed: list[int] = []
     for cell in _order_cells(board):
         for value in (EMPTY, *HUES):
             if value == contents[cell]:
                 break
-            if better := solve([*known, _fix_cell(cell, value)]):
+            if better := solve([*fixed, _fix_cell(cell, value)]):
                 contents = better
                 break
-        known.append(_fix_cell(cell, contents[cell]))
+        fixed.append(_fix_cell(cell, contents[cell]))
     return contents
 
 

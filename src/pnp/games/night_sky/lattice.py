@@ -146,8 +146,8 @@ def is_part_of_figure(drawing: Drawing, figure: LatticeFigure, in_mirror: bool =
 
 def _has_same_lines(drawn: _BitPattern, way: _BitPattern, shift: int) -> bool:
     stars = {star + shift for star in drawn.stars}
-    asked = {(start, end) for start, end in way.lines if start in stars and end in stars}
-    return asked == {(start + shift, end + shift) for start, end in drawn.lines}
+    required = {(start, end) for start, end in way.lines if start in stars and end in stars}
+    return required == {(start + shift, end + shift) for start, end in drawn.lines}
 
 
 def find_turning_key(figure: LatticeFigure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:

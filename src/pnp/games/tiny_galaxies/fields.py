@@ -29,8 +29,8 @@ def planet_fields(card: Planet, _: object) -> dict[str, Any]:
 
 
 def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
-    """A sentence by the kind of the action, told what its keys say; `of` is what the first one says, and what
-    several kinds count has one name."""
+    """The action's kind chooses the message, and its keys become the arguments; `of` is the first value.
+    Counts share one name across kinds."""
     kind, first = action[0]
     # 'one' is a number in sentences.
     told = {key: "rival" if value == "one" else value for key, value in action}

@@ -187,7 +187,7 @@ def make_board(given: PrintedBoard, options: jobs.SheetOptions, words: jobs.Pres
 
 
 def _find_advice(given: PrintedBoard, words: jobs.PressWords) -> Advice:
-    """How the parts are joined; where nothing tells that in the language, which board it is wanted for."""
+    """The words say how to join the parts; if the language has none, the error names the board."""
     try:
         return Advice(words.say("board-join", overlap=OVERLAP), words.language)
     except UsageError as error:

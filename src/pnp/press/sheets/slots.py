@@ -21,7 +21,7 @@ class Load(Struct, frozen=True):
     pieces: tuple[int, ...]
 
 
-class Laid(Struct, frozen=True):
+class SheetLayout(Struct, frozen=True):
     """What sheets of paper with the same slots in use have in common."""
 
     plan: SheetPlan
@@ -35,7 +35,7 @@ class SheetRun(Struct, frozen=True):
     options: SheetOptions
     plan: SheetPlan
     views: Views
-    laid: dict[tuple[int, int], Laid] = field(default_factory=dict)  # by the slots in use
+    laid: dict[tuple[int, int], SheetLayout] = field(default_factory=dict)  # by the slots in use
     backs: dict[tuple[int, ...], Scene] = field(default_factory=dict)  # by the slots in use and their backs
 
 
@@ -120,13 +120,13 @@ def _draw_back(run: SheetRun, load: Load) -> Scene:
     return scene
 
 
-def _find_laid(run: SheetRun, load: Load) -> Laid:
+def _find_laid(run: SheetRun, load: Load) -> SheetLayout:
     key = load.first, len(load.pieces)
     found = run.laid.get(key)
     if found is None:
         whole = len(load.pieces) == len(run.plan.fronts)
         plan = run.plan if whole else plan_part(run.plan, run.options, *key)
-        found = run.laid[key] = Laid(plan, make_furniture(plan, run.options))
+        found = run.laid[key] = SheetLayout(plan, make_furniture(plan, run.options))
     return found
 
 

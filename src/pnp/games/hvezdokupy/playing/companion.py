@@ -238,8 +238,8 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
 
 
 def write_sheet(table: steps.TableInPlay) -> Mapping[Location, Any]:
-    """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
-    the last round, that the game is not over. What is None the score sheet does not say."""
+    """The sheet gets the board, each player's card, and `unfinished` in the last round; an unknown card
+    counts as unbuilt, None removes a key."""
     board = "\n".join(split_rows(list_signs(steps.make_board(table))))
     # That the last round has begun the board cannot show.
     last_round = not steps.count_stars_left(table) and table.phase not in ("show", "over")

@@ -12,7 +12,7 @@ from pnp.figures import curves
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate, half_side
-from pnp.figures.stars import Star, even_numbers
+from pnp.figures.stars import Star, uniform_numbers
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.pieces import draw_ringed_hole
 from pnp.geometry import ORIGIN, Box, Point, centre
@@ -186,7 +186,7 @@ def _draw_swarm(palette: Palette) -> Shapes:
 @lru_cache(maxsize=1)
 def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
     """Faint, middle and bright stars about 0, 0, none upon another."""
-    numbers = even_numbers(SWARM_SEED)
+    numbers = uniform_numbers(SWARM_SEED)
     great = [(curves.polar_point(ORIGIN, away, at), size) for at, away, size in GREAT]
     found = [Star(place.x, place.y, size * 0.62) for place, size in great]
     for _ in range(SWARM * 4):

@@ -52,7 +52,7 @@ class CardScene(Struct, frozen=True):
     orbits: tuple[int, ...]
 
 
-class _Pens(Struct, frozen=True):
+class _GalaxyCanvas(Struct, frozen=True):
     on: placement.LaidBoard
     palette: Palette
     unit: float  # 1 on a card
@@ -61,7 +61,7 @@ class _Pens(Struct, frozen=True):
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
     def draw_galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
-        brush = _Pens(placement.lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
+        brush = _GalaxyCanvas(placement.lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
         return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
 
     return {
@@ -145,7 +145,7 @@ def _choose_links(board: Board, wanted: Callable[[str, tuple[int, int]], bool]) 
     return {kind: tuple(pair for pair in board.links[kind] if wanted(kind, pair)) for kind in LINK_KINDS}
 
 
-def _draw_galaxy(brush: _Pens, shown: CardScene, *, dim: bool) -> Shapes:
+def _draw_galaxy(brush: _GalaxyCanvas, shown: CardScene, *, dim: bool) -> Shapes:
     on, board, middle = brush.on, brush.on.board, brush.on.middle
     sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
     clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
@@ -172,7 +172,7 @@ def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
     return SHINING if board.shining >> cell & 1 else CELL
 
 
-def _draw_sectors(brush: _Pens, names: tuple[str, ...]) -> Shapes:
+def _draw_sectors(brush: _GalaxyCanvas, names: tuple[str, ...]) -> Shapes:
     """What lies side by side has one outline, and a thin line between."""
     middle, unit, found = brush.on.middle, brush.unit, placement.find_quadrants(brush.on.board)
     starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
@@ -189,7 +189,7 @@ def _draw_sectors(brush: _Pens, names: tuple[str, ...]) -> Shapes:
     )
 
 
-def _draw_dim_lines(brush: _Pens, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
+def _draw_dim_lines(brush: _GalaxyCanvas, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
     """The orbits, and the links that are not marked."""
     on, palette, unit = brush.on, brush.palette, brush.unit
     links = _choose_links(on.board, lambda kind, pair: pair not in shown.links[kind])
@@ -202,7 +202,7 @@ def _draw_dim_lines(brush: _Pens, shown: CardScene, clear: Mapping[int, float]) 
     )
 
 
-def _draw_marked_links(brush: _Pens, links: Links, clear: Mapping[int, float]) -> Shapes:
+def _draw_marked_links(brush: _GalaxyCanvas, links: Links, clear: Mapping[int, float]) -> Shapes:
     on, palette, unit = brush.on, brush.palette, brush.unit
     whole = (
         placement.outline_orbital_links(on, links["orbital"], clear),
@@ -215,7 +215,7 @@ def _draw_marked_links(brush: _Pens, links: Links, clear: Mapping[int, float]) -
 
 
 def _draw_cells(
-    brush: _Pens,
+    brush: _GalaxyCanvas,
     shown: CardScene,
     cells: Iterable[int],
     sizes: Mapping[int, float],
@@ -233,7 +233,7 @@ def _draw_cells(
 
 
 def _outline_beams(
-    brush: _Pens, shown: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
+    brush: _GalaxyCanvas, shown: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
 ) -> Steps:
     """The rays of a shining cell; in black none that a marked link or orbit would run into."""
     on, unit = brush.on, brush.unit
@@ -256,7 +256,7 @@ def _list_taken(on: placement.LaidBoard, shown: CardScene, cell: int) -> tuple[f
     )
 
 
-def _draw_body(brush: _Pens, shown: CardScene, cell: int) -> Shapes:
+def _draw_body(brush: _GalaxyCanvas, shown: CardScene, cell: int) -> Shapes:
     """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
     star = shown.stars[cell]
     at, palette, unit = brush.on.places[cell], brush.palette, brush.unit

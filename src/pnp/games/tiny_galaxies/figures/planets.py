@@ -14,7 +14,7 @@ from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import half_side
-from pnp.figures.stars import even_numbers
+from pnp.figures.stars import uniform_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre
@@ -56,7 +56,7 @@ class World(Struct, frozen=True):
 def find_world(number: int) -> World:
     """Neighbours differ in face and in colour."""
     face = FACES[(number + number // 5) % len(FACES)]
-    numbers = even_numbers(number)
+    numbers = uniform_numbers(number)
     next(numbers)
     tilt = LEAST_TILT + (MOST_TILT - LEAST_TILT) * next(numbers)
     return World(
