@@ -163,10 +163,10 @@ def test_cutting_lines_cross_no_trim(job: Job, options: SheetOptions) -> None:
     for printout in imposed(job, replace(options, marks="lines", backs="duplex")):
         boxes = trims(printout)
         for line in map(box, strokes(printout.pages[0])):
-            assert line.x >= 0
-            assert line.y >= 0
-            assert line.x + line.width <= options.paper.width
-            assert line.y + line.height <= options.paper.height
+            assert line.x >= -1e-6
+            assert line.y >= -1e-6
+            assert line.x + line.width <= options.paper.width + 1e-6
+            assert line.y + line.height <= options.paper.height + 1e-6
         assert not any(crosses(box(line), trim) for line in strokes(printout.pages[0]) for trim in boxes)
 
 
