@@ -78,7 +78,8 @@ def has_error(found: list[Checked]) -> bool:
 
 
 def printed(path: Path, language: str = "en", ink: Ink = "night") -> None:
-    order = Order((path,), path.parent / "out", language, SheetOptions(paper("A4")), ink=ink)
+    out = path.parent / f"out-{path.suffix[1:]}"  # a table of the same name is another kit
+    order = Order((path,), out, language, SheetOptions(paper("A4")), ink=ink)
     assert make(order, lambda *_: None).manifest["cards"]
 
 
