@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from pnp.models.game import Game
-    from pnp.report import Phrases
 
 GAMES_FILE = "games.sqlite3"
 

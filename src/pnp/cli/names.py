@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+import typer  # noqa: TC002 (typer reads the annotations)
 
 from pnp import games as rooms
 from pnp.errors import UsageError, phrase, suggest
@@ -10,16 +14,9 @@ from pnp.errors import UsageError, phrase, suggest
 if TYPE_CHECKING:
     from pnp.models.game import Game
 
-from collections.abc import Iterable
-from pathlib import Path
-
-import typer  # noqa: TC002 (typer reads the annotations)
-
 
 def complete_game(incomplete: str) -> list[str]:
-    from pnp import games
-
-    return _list_begun(games.list_all_names(), incomplete)
+    return _list_begun(rooms.list_all_names(), incomplete)
 
 
 def complete_game_or_file(incomplete: str) -> list[str]:

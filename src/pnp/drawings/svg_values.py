@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeAlias, assert_never
 
 from pnp import geometry
-from pnp.errors import PnpError, UnplacedError, give_code, join_by_or, quote, suggest
+from pnp.errors import PnpError, UnplacedError, cut_short, give_code, join_by_or, quote, suggest
 from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
 from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step, Steps, read_hexadecimal
 
@@ -140,7 +140,7 @@ def at_most_drawn(most: int) -> str:
 def shorten(text: str) -> str:
     """The text on one line and no longer than a person wants to read."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[:200]).split())
-    return line if len(line) <= 40 else f"{line[:39]}…"
+    return cut_short(line, 40)
 
 
 READ = """

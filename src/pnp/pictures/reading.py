@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.sources import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
-from pnp.errors import UnplacedError, code_phrase, get_code, phrase
+from pnp.errors import UnplacedError, code_phrase, cut_short, get_code, phrase
 from pnp.files.tracking import note_file
 from pnp.scene import Bitmap, Scene
 
@@ -305,4 +305,4 @@ def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoRet
 
 def _shorten_name(reference: str) -> str:
     line = re.sub(r"[^\S ]|[\x00-\x1f\x7f]", " ", reference)
-    return line if len(line) <= 60 else f"{line[:59]}…"
+    return cut_short(line, 60)

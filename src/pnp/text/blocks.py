@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError, count_things, join_by_and, phrase, round_number
+from pnp.errors import PnpError, count_things, cut_short, join_by_and, phrase, round_number
 from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text import line_breaking, measure
@@ -88,8 +88,7 @@ class Frame(Struct, frozen=True):
 
 
 def _shorten_text(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= 60 else line[:59] + "…"
+    return cut_short(" ".join(text.split()), 60)
 
 
 def set_plain_text(text: str, style: measure.Style, frame: Frame) -> Block:

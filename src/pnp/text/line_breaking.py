@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, cut_short
 from pnp.scene import Run
 from pnp.text import fonts
 from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
@@ -223,7 +223,7 @@ class Lines(Struct, Generic[T], frozen=True):
 
 def shorten_word(word: str) -> str:
     """As much of a word as a complaint shows."""
-    return word if len(word) <= LONGEST_SHOWN else f"{word[: LONGEST_SHOWN - 1]}…"
+    return cut_short(word, LONGEST_SHOWN)
 
 
 def round_up(length: float) -> str:

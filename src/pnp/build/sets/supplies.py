@@ -10,7 +10,7 @@ from dataclasses import fields
 from functools import cache
 from os.path import relpath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,9 +23,6 @@ from pnp.library import find_shipped, hold_results
 from pnp.models import trees
 from pnp.models.cards import FIELDS
 from pnp.models.game import Form, Game, Supplies
-
-if TYPE_CHECKING:
-    from pnp.models.game import Form, Game
 
 
 class MadeCard(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.errors import UnplacedError, quote, suggest
+from pnp.errors import UnplacedError, cut_short, quote, suggest
 from pnp.models.layouts.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
 from pnp.pictures.tones import WHITE, black_or_white, contrary_colour, mean_colour
 from pnp.scene import Colour, Stop, read_hexadecimal
@@ -149,7 +149,7 @@ def _skip_space(text: str, at: int) -> int:
 
 
 def _shorten_text(text: str) -> str:
-    return text if len(text) <= 60 else text[:59] + "…"
+    return cut_short(text, 60)
 
 
 T = TypeVar("T")
