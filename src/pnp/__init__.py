@@ -9,12 +9,11 @@ for more at once, use processes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Unpack
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
     from os import PathLike
-    from typing import Any, Unpack
 
     from pnp.build.kits.orders import Choices, Format, Kit
     from pnp.build.tables.showing import ShownSheet as Shown

@@ -4,9 +4,10 @@ as a page of charts."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -19,6 +20,7 @@ from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
 from pnp.kept import KeptGame, KeptPlay, Noted, Occasion, Papers, Seat, Stamp, edit_game, keep_game, stats
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play, read_occasion
+from pnp.models.game import Game
 from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
 from pnp.report import Phrases, format_json
 from pnp.report.phrasing import format_points, translate
@@ -26,11 +28,6 @@ from pnp.report.results import list_kept_games
 from pnp.scene import Info, Page
 from pnp.scoring import Standing
 from pnp.settings import data_folder
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from pnp.models.game import Game
 
 GAMES_FILE = "games.sqlite3"
 

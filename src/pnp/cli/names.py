@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import typer  # noqa: TC002 (typer reads the annotations)
+import typer
 
 from pnp import games as rooms
 from pnp.errors import UsageError, phrase, suggest

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from threading import Thread
 from time import perf_counter, sleep
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from msgspec.structs import replace
 
@@ -34,12 +34,9 @@ from pnp.errors import PnpError, UsageError, phrase
 from pnp.files.tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
+from pnp.report import Phrases
 from pnp.report.phrasing import translate
 from pnp.scoring import Value
-
-if TYPE_CHECKING:
-    from pnp.report import Phrases
-
 
 PAUSE = 0.05  # seconds between two looks
 MOST_NAMED = 3  # faces

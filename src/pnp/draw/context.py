@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
+from pnp.draw.elements.text_faults import Overfull
 from pnp.draw.faults import Fault, Place, TooMuchError, copy_error, layout_error
+from pnp.draw.language.vocabulary import Say
 from pnp.draw.painting.paints import PaintError
+from pnp.draw.painting.symbols import Icon
 from pnp.errors import give_code
+from pnp.figures import Figure
 from pnp.figures.figure import Palette
 from pnp.geometry import Box
+from pnp.models.printing import Ink
 from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shapes
-
-if TYPE_CHECKING:
-    from pnp.draw.elements.text_faults import Overfull
-    from pnp.draw.language.vocabulary import Say
-    from pnp.draw.painting.symbols import Icon
-    from pnp.figures import Figure
-    from pnp.models.printing import Ink
-    from pnp.text import Block, Valign
+from pnp.text import Block, Valign
 
 
 class FaceTally(Struct):

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from heapq import nlargest
 from operator import itemgetter
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from pnp.draw import plans
 from pnp.draw.context import Context, Resources, list_fallen_roles
 from pnp.draw.elements.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.elements.text_faults import make_trim_region
+from pnp.draw.elements.texts import TextRule
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.language.compiled_values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.painting.themes import make_palettes
@@ -23,16 +24,12 @@ from pnp.draw.records import WORDS, Manner, Record, make_records
 from pnp.errors import code_phrase, phrase
 from pnp.geometry import IDENTITY, Box, grow_box
 from pnp.models.cards import Card, CardSet
+from pnp.models.layouts.layout import Layout
 from pnp.models.layouts.theme import Theme
+from pnp.models.printing import Ink
 from pnp.numerals import write_numeral
 from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
-
-if TYPE_CHECKING:
-    from pnp.draw.elements.texts import TextRule
-    from pnp.models.layouts.layout import Layout
-    from pnp.models.printing import Ink
-
 
 Kinds: TypeAlias = Callable[[frozenset[str]], int]
 Look: TypeAlias = Callable[[NamedValues], object]

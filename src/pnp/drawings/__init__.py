@@ -8,13 +8,9 @@ from pnp.drawings.nodes import Document, make_node, place_reason, read_sheets
 from pnp.drawings.painting import DrawingState, draw_node
 from pnp.drawings.styles import ShapeStyle
 from pnp.drawings.svg_values import DrawingError, Unread, check_bounds, read_length, read_numbers
-from pnp.drawings.xml_tree import read_tree
+from pnp.drawings.xml_tree import XmlElement, read_tree
 from pnp.geometry import Box, combine_maps, scaling, translation
 from pnp.scene import Scene
-
-if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import XmlElement
-
 
 LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits
 SMALLEST = 1e-6  # side of a drawing, in its own units

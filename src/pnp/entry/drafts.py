@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from pnp.entry.questions import NO_FILES, Files
+from pnp.entry.session import Session
 from pnp.entry.states import Answers
 from pnp.models.score_sheets.keys import PLAYERS
-
-if TYPE_CHECKING:
-    from pnp.entry.session import Session
-
 
 FORM = 1
 FileName = Annotated[str, msgspec.Meta(pattern=r"\A[^\0]+\Z")]

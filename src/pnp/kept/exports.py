@@ -7,7 +7,7 @@ import io
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from msgspec import Raw, Struct, ValidationError, convert, to_builtins
@@ -16,11 +16,7 @@ from msgspec.structs import replace
 
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError
-from pnp.kept.store import Occasion
-
-if TYPE_CHECKING:
-    from pnp.kept.store import KeptGame, Seat
-
+from pnp.kept.store import KeptGame, Occasion, Seat
 
 CSV_HEAD: Final = (
     *("number", "version", "played", "game", "title", "players", "seat", "player"),

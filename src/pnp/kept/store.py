@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import DecodeError, Struct, convert, to_builtins
 from msgspec.json import decode
@@ -20,9 +21,6 @@ from msgspec.structs import replace
 from pnp.data.sources import SIZE_LIMIT
 from pnp.errors import KeptError, at_place, phrase
 from pnp.kept.database import make_damaged, open_to_add, open_to_read
-
-if TYPE_CHECKING:
-    import sqlite3
 
 State: TypeAlias = Literal["finished", "unfinished"]
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from pnp.data.sources import Source
 from pnp.errors import Location
 from pnp.models.layouts.elements import KIND_NAMES, KINDS, find_kinds
-
-if TYPE_CHECKING:
-    from pnp.data.sources import Source
-
 
 # How deep mappings are laid over each other key by key; what is not named here is replaced as a whole.
 DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts": 1, "messages": 1}

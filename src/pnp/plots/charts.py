@@ -5,16 +5,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from pnp.geometry import Point
+from pnp.hatch import Pattern
 from pnp.scene import Circle, Colour, Polygon, Shape, Stroke, Text, read_hexadecimal
 from pnp.text import Align, Style, find_missing, place_runs, width
-
-if TYPE_CHECKING:
-    from pnp.hatch import Pattern
 
 
 class Curve(Struct, frozen=True):

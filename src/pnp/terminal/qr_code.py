@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import Final, TextIO
 
 from msgspec import Struct
 
 from pnp.report.columns import PLAIN
 from pnp.terminal.prompts import measure_terminal
-
-if TYPE_CHECKING:
-    from typing import TextIO
 
 BORDER: Final = 4  # modules, as ISO/IEC 18004 wants them to be light
 BLACK_ON_WHITE: Final = "\x1b[38;5;16;48;5;231m"  # of the 256 colours those that no theme changes

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from fontTools.pens.areaPen import AreaPen
 from fontTools.pens.basePen import BasePen
 
 from pnp.scene import Close, CurveTo, LineTo, MoveTo, Step, Steps
-
-if TYPE_CHECKING:
-    from pnp.text.fonts import Font
-
+from pnp.text.fonts import Font
 
 Place: TypeAlias = tuple[float, float]  # in font units, y upwards
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from pnp.data.sources import Slip
-
-if TYPE_CHECKING:
-    from pnp.words.catalogues import MessageEntry
-
+from pnp.words.catalogues import MessageEntry
 
 # and `other`, which stands for the rest elsewhere too
 COUNTED = frozenset({"zero", "one", "two", "few", "many"})

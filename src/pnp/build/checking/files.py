@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os.path import normpath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,6 +39,7 @@ from pnp.checks.findings import (
     place_findings,
     place_problems,
 )
+from pnp.data import Source
 from pnp.data.sources import real_path
 from pnp.data.validation import make_mistakes_refusal, validate
 from pnp.data.yaml_reader import read_yaml
@@ -47,14 +48,11 @@ from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
 from pnp.models import trees
 from pnp.models.cards import Kit
 from pnp.models.findings import Checked, Code, FileKind, Finding, Found, Subject
+from pnp.models.game import Game, Supplies
 from pnp.models.scalars import is_short_name
 from pnp.report.findings import Words, phrase_finding
 from pnp.report.phrasing import translate
 from pnp.scoring import Caution, Reason
-
-if TYPE_CHECKING:
-    from pnp.data import Source
-    from pnp.models.game import Game, Supplies
 
 
 def check_kit(source: Source) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace as changed
@@ -21,16 +21,13 @@ from pnp.checks.printing.flaws import FAULT_CODES, Variant
 from pnp.checks.printing.measuring import find_blank_backs
 from pnp.data import Source
 from pnp.data.validation import validate
+from pnp.draw import Fault
 from pnp.errors import InputError, Problem
 from pnp.loading import LoadedLayout, load_layout, request_layout
 from pnp.models.cards import CardSet
+from pnp.models.findings import Finding
+from pnp.models.game import Game
 from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, make_set_type
-
-if TYPE_CHECKING:
-    from pnp.draw import Fault
-    from pnp.models.findings import Finding
-    from pnp.models.game import Game
-
 
 SAMPLE_IDS = ("1", "2", "3")
 # As long in every language as words of that kind are in one of ours.

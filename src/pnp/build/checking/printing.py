@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -33,6 +33,8 @@ from pnp.checks.printing.flaws import (
 )
 from pnp.checks.printing.parts import KnownParts, every_element, find_elements, find_parts
 from pnp.data.positions import find_spans
+from pnp.draw import DrawnCard, Fault
+from pnp.draw.context import Figures
 from pnp.draw.drawing import take_theme
 from pnp.draw.language.compiled_values import read_template
 from pnp.draw.painting.paints import PaintError
@@ -40,18 +42,13 @@ from pnp.draw.painting.themes import make_palettes
 from pnp.errors import Location, UnplacedError
 from pnp.loading import LoadedLayout, find_origin
 from pnp.models.findings import Finding, Found
+from pnp.models.game import Game
 from pnp.models.layouts import elements
+from pnp.models.layouts.layout import Layout
 from pnp.models.printing import INKS, Ink
 from pnp.models.trees import Entry, get_entry, has_key, list_entries
 from pnp.scene import Colour, Face
 from pnp.scoring import Value
-
-if TYPE_CHECKING:
-    from pnp.draw import DrawnCard, Fault
-    from pnp.draw.context import Figures
-    from pnp.models.game import Game
-    from pnp.models.layouts.layout import Layout
-
 
 HOUSE_LANGUAGES = ("en", "cs", "pl")  # the languages of our games
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,14 +16,11 @@ from pnp.build.sets.supplies import files_of, shipped_tree
 from pnp.data import read_yaml
 from pnp.data.validation import validate
 from pnp.models.cards import PARTS, Kit
+from pnp.models.game import Form, Game
 from pnp.models.scalars import find_text
 from pnp.models.score_sheets.shared import match_id
 from pnp.models.trees import Entry, get_entry, get_text, list_entries, make_mistake
 from pnp.models.trees import count_copies as copies_of
-
-if TYPE_CHECKING:
-    from pnp.models.game import Form, Game
-
 
 KIT_FILE = "kit.yaml"
 

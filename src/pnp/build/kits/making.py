@@ -17,11 +17,11 @@ from pnp.files import manifest
 from pnp.files.folders import replace_folder
 from pnp.geometry import Size
 from pnp.library import hold_results
+from pnp.models.printing import Flip, Printer
 from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
     from pnp.build.kits.parts import PrintedKit
-    from pnp.models.printing import Flip, Printer
     from pnp.press import Piece, PressWords, Printout
     from pnp.press.sheets.faces import NamedFace
     from pnp.words import Catalogue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,16 +13,13 @@ from msgspec.structs import replace
 from pnp.build.kits import render_set
 from pnp.build.kits.making import back_word, press_words
 from pnp.build.kits.orders import Order, parts_of
+from pnp.build.sets.resolved import ResolvedSet
 from pnp.files import manifest
 from pnp.geometry import inset_box
 from pnp.models.cards import PAGES
 from pnp.pictures.tones import BLACK
 from pnp.press import Piece, PressWords, Printout, SheetOptions, make_printouts, number_printouts
 from pnp.press.jobs import paper_box
-
-if TYPE_CHECKING:
-    from pnp.build.sets.resolved import ResolvedSet
-
 
 GUIDE = "assembly"  # which opens a kit and tells of all that follows
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from pnp.backends.svg import write_svg
 from pnp.build.kits.orders import Order, folder_name
 from pnp.files import manifest
 from pnp.library import find_shipped
+from pnp.press import Piece
 from pnp.press.sheets.faces import NamedFace, face_page, name_faces
 from pnp.preview import Deck, Face, Sight, page_files
+from pnp.preview.content import File
+from pnp.report import Phrases
 from pnp.report.phrasing import translate
 from pnp.scene import Info, Page
-
-if TYPE_CHECKING:
-    from pnp.press import Piece
-    from pnp.preview.content import File
-    from pnp.report import Phrases
-
 
 DIGITS = 32  # of a digest, which is the name of a face
 

@@ -16,18 +16,18 @@ from pnp.build.sets.resolved import ResolvedSet, resolve_set, word_set
 from pnp.build.sets.resources import NamedPicture, convert_to_dots, icons, make_speaker, open_gallery
 from pnp.data import make_refusal
 from pnp.draw import DrawError, DrawnCard, Fault, Resources, draw_cards
+from pnp.draw.context import Figures
 from pnp.files import manifest
 from pnp.library import hold_results
 from pnp.models.cards import make_title
+from pnp.models.game import Game
+from pnp.models.printing import Ink
 from pnp.models.scalars import find_text
 from pnp.models.trees import Entry, has_key
 from pnp.press import Piece
 
 if TYPE_CHECKING:
     from pnp.build.kits.orders import Order
-    from pnp.draw.context import Figures
-    from pnp.models.game import Game
-    from pnp.models.printing import Ink
 
 
 class RenderedSet(Struct, frozen=True):

@@ -15,10 +15,10 @@ from pnp.draw.painting.themes import find_theme_faults
 from pnp.errors import Location, Problem, code_phrase, give_code, phrase
 from pnp.library import find_shipped, hold_results
 from pnp.loading import LoadedLayout, find_origin
+from pnp.models.findings import Code
 
 if TYPE_CHECKING:
     from pnp.build.sets.resolved import ResolvedSet
-    from pnp.models.findings import Code
 
 
 def own_files(files: Iterable[Path], kind: str = "layouts") -> list[Path]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace as changed
@@ -14,19 +14,16 @@ from msgspec.structs import replace as changed
 from pnp import errors, games, loading
 from pnp.build.sets import supplies
 from pnp.build.sets.resources import figures_of
+from pnp.data import Source
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.sources import find_place, make_refusal, real_path
 from pnp.data.validation import PartlyReadError, is_needed, make_mistakes_refusal, validate
+from pnp.figures import Figure
 from pnp.models import trees
 from pnp.models.cards import FIELDS, Card, CardSet
-from pnp.models.layouts.layout import find_list_fields, make_set_type, name_attribute
+from pnp.models.game import Form, Game
+from pnp.models.layouts.layout import Layout, find_list_fields, make_set_type, name_attribute
 from pnp.scoring import Reason
-
-if TYPE_CHECKING:
-    from pnp.data import Source
-    from pnp.figures import Figure
-    from pnp.models.game import Form, Game
-    from pnp.models.layouts.layout import Layout
 
 LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
 from pnp.draw.faults import Place, RefusedError
+from pnp.draw.language.vocabulary import Say, Value
 from pnp.draw.painting.symbols import Icon, SignSet, make_sign_figure
 from pnp.errors import Problem, code_phrase, phrase
 from pnp.figures import FIGURES, Figure
@@ -22,14 +23,13 @@ from pnp.geometry import Box
 from pnp.library import find_shipped, hold_results
 from pnp.loading import LoadedLayout, find_origin
 from pnp.models.layouts.layout import find_defaults, find_field_kind, locate_default, name_attribute
+from pnp.models.printing import Ink
 from pnp.pictures.tones import LEAST_EXPONENT, lightening_curve
 from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
 
 if TYPE_CHECKING:
     from pnp.build.sets.resolved import ResolvedSet
-    from pnp.draw.language.vocabulary import Say, Value
     from pnp.models.game import Game
-    from pnp.models.printing import Ink
     from pnp.words import Catalogue, MessageSource
 
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pnp import games
 from pnp.build.sets.supplies import files_of
 from pnp.errors import UsageError, phrase
 from pnp.files.tracking import note_file
 from pnp.library import find_shipped, hold_results
+from pnp.models.game import Game
 from pnp.report import Phrases
 from pnp.words import MessageSource, find_shipped_sources, make_catalogue
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game
-
 
 FALLBACK = "en"
 

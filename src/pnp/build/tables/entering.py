@@ -6,7 +6,7 @@ import os
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -20,15 +20,13 @@ from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_dr
 from pnp.entry.states import grow_tree
 from pnp.errors import Location, PnpError, UsageError, count_things, phrase, suggest
 from pnp.files.writing import write_file, write_new_file
+from pnp.models.game import Game, Supplies
 from pnp.models.score_sheets.keys import ENGLISH, BlankField, list_blank_fields
 from pnp.models.score_sheets.shared import LONGEST_NAME
+from pnp.report import Phrases
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
 from pnp.settings import data_folder
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game, Supplies
-    from pnp.report import Phrases
 
 
 def lay_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from string import ascii_letters, digits
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,11 +21,9 @@ from pnp.loading.cards import read_set
 from pnp.models.game import Explained, Form, Game
 from pnp.models.score_sheets.shared import match_id
 from pnp.models.trees import Entry, get_entry, has_key, list_entries, name_ranges, name_some
+from pnp.report import Phrases
 from pnp.report.phrasing import phrase_reason, phrase_value, translate
 from pnp.scoring import Reason
-
-if TYPE_CHECKING:
-    from pnp.report import Phrases
 
 
 class Ruling(Struct, frozen=True):

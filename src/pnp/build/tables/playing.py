@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from functools import cache, reduce
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -26,14 +26,11 @@ from pnp.files.writing import hold_file, write_file
 from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, CompanionRules, Game, Row, Sketch, Step
 from pnp.models.score_sheets.questions import Question, Refused
 from pnp.models.trees import Entry, get_entry, list_entries
+from pnp.report import Phrases
 from pnp.report.columns import format_sketch, wrap_text
 from pnp.report.phrasing import phrase_reason, tell_refusals, translate
 from pnp.scoring import Reason, Value
 from pnp.terminal import Ask, Clock, Prompt, TimeUpError
-
-if TYPE_CHECKING:
-    from pnp.report import Phrases
-
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
 YAML, ENDING = ".yaml", ".play.json"

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,13 +20,10 @@ from pnp.data.validation import find_known_keys, find_wrong_locations, make_mist
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phrase
 from pnp.models import trees
+from pnp.models.game import Game
 from pnp.models.scalars import is_short_name
 from pnp.models.score_sheets.shared import score_position
 from pnp.scoring import Result
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game
-
 
 STANDARD_INPUT = "-"
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.build.kits.making import save_file, write_pages
+from pnp.build.kits.orders import Format
 from pnp.build.kits.render_set import render_whole_set
 from pnp.build.sets.resolved import ResolvedSet, fill_fields
 from pnp.build.sets.resources import figures_of
@@ -18,25 +19,21 @@ from pnp.build.sets.wording import phrases
 from pnp.build.tables.scoring import STANDARD_INPUT, Scored, score_file
 from pnp.data.sources import Source
 from pnp.data.validation import validate
+from pnp.draw import DrawnCard
 from pnp.draw.language.markup import SIGNS
 from pnp.errors import UsageError, cut_short, phrase
 from pnp.files import manifest
 from pnp.files.folders import replace_folder
 from pnp.loading import LayoutRequest, load_layout
 from pnp.models.layouts.layout import make_set_type
+from pnp.models.printing import Ink
 from pnp.press.jobs import make_slug
 from pnp.press.sheets.faces import cut_out
+from pnp.report import Phrases
 from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info, Page
 from pnp.scoring import Line, Standing
 from pnp.text.fonts import list_characters
-
-if TYPE_CHECKING:
-    from pnp.build.kits.orders import Format
-    from pnp.draw import DrawnCard
-    from pnp.models.printing import Ink
-    from pnp.report import Phrases
-
 
 LAYOUT = "position"  # of each game, in its folder of layouts
 LONGEST_NAME, LONGEST_TITLE = 30, 70  # characters: more are cut off, for a heading is one line

@@ -6,22 +6,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 from pnp.checks.findings import ALIKE
 from pnp.checks.printing.flaws import Variant, tell_variants
 from pnp.draw.painting.paints import PaintError, Wording, read_paint
+from pnp.models.cards import Card
 from pnp.models.findings import Found
 from pnp.models.layouts.layout import Layout, find_field_kind, name_attribute
+from pnp.models.printing import Ink
 from pnp.pictures.tones import linear_parts
 from pnp.scene import Colour
-
-if TYPE_CHECKING:
-    from pnp.models.cards import Card
-    from pnp.models.printing import Ink
-
 
 Vision: TypeAlias = Literal["normal", "deutan", "protan", "tritan"]
 Matrix3: TypeAlias = tuple[tuple[float, float, float], ...]

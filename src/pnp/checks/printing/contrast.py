@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, field
 
@@ -14,6 +14,7 @@ from pnp.checks.findings import CONTRAST
 from pnp.checks.printing import backgrounds
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
+from pnp.checks.printing.ink_masks import Counts
 from pnp.checks.printing.parts import UNKNOWN, KnownElements
 from pnp.draw.painting.paints import mix_colours
 from pnp.draw.painting.symbols import measure_contrast as contrast
@@ -21,10 +22,6 @@ from pnp.geometry import enlargement
 from pnp.pictures.tones import WHITE, luminance
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
-
-if TYPE_CHECKING:
-    from pnp.checks.printing.ink_masks import Counts
-
 
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
 SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges

@@ -4,21 +4,18 @@ element."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.checks.findings import CUT, GLYPH, OVERFLOW
+from pnp.checks.printing.parts import Part
+from pnp.draw import Fault
 from pnp.errors import Location
+from pnp.models.findings import Code
+from pnp.models.printing import Ink
 from pnp.scene import Face
-
-if TYPE_CHECKING:
-    from pnp.checks.printing.parts import Part
-    from pnp.draw import Fault
-    from pnp.models.findings import Code
-    from pnp.models.printing import Ink
-
 
 Key: TypeAlias = tuple[object, ...]
 SideName: TypeAlias = Literal["front", "back"]

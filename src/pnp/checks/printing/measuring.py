@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -18,20 +17,16 @@ from pnp.checks.printing.extents import Plain, find_overlap, outline_points, rea
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
-from pnp.checks.printing.parts import UNKNOWN, ElementUse, KnownElements
+from pnp.checks.printing.parts import UNKNOWN, ElementUse, KnownElements, Leaf, Part
 from pnp.draw.elements.text_faults import ClipRegion, make_trim_region, measure_beyond
 from pnp.errors import Location
 from pnp.geometry import Box, Matrix, Point, Size, corners, growth, inset_box, move_point, translation
+from pnp.models.cards import CardSet
 from pnp.models.findings import Found
 from pnp.models.layouts.layout import FaceRule, Layout
 from pnp.press.jobs import DEFAULT_MARGINS, PAPERS, paper_box
 from pnp.scene import Face, Group, Image, Info, Page, Scene, Shapes, Text
 from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
-
-if TYPE_CHECKING:
-    from pnp.checks.printing.parts import Leaf, Part
-    from pnp.models.cards import CardSet
-
 
 LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
 ROUNDING = 0.05  # pt: what rounding may take

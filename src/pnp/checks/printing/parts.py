@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, takewhile
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeGuard
+from typing import Literal, NamedTuple, TypeAlias, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -12,17 +12,15 @@ from msgspec.structs import replace
 from pnp.checks.printing import extents
 from pnp.draw.elements.preparing import list_over
 from pnp.errors import Location
+from pnp.figures import Figure
 from pnp.geometry import IDENTITY, Box, Matrix, combine_maps, grow_box, invert_map, move_box
 from pnp.models.layouts import elements
+from pnp.models.layouts.elements import AnyElement
 from pnp.models.layouts.layout import FaceRule, Layout
 from pnp.models.layouts.theme import choose_ink
 from pnp.models.printing import INKS, Ink
 from pnp.paths import box_steps, path_box
 from pnp.scene import Clip, Group, Path, Placed, Scene, Shape, Shapes, Steps, Text, Traced
-
-if TYPE_CHECKING:
-    from pnp.figures import Figure
-    from pnp.models.layouts.elements import AnyElement
 
 Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
 

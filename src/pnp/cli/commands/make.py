@@ -17,7 +17,7 @@ from pnp.cli.main import print_refusal
 from pnp.cli.names import complete_card, complete_game_or_file, complete_layout
 from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
 from pnp.press import USUAL_PAPER, SheetOptions, paper
-from pnp.press.jobs import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
+from pnp.press.jobs import Backs, Bleed, Imposition
 from pnp.settings import Settings, load_settings, named_printer
 
 if TYPE_CHECKING:

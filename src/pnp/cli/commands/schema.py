@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -13,10 +13,8 @@ from pnp import schemas
 from pnp.cli.names import complete_layout
 from pnp.cli.options import say_meaningless, with_option
 from pnp.errors import UsageError
-
-if TYPE_CHECKING:
-    from pnp.models import Game
-    from pnp.schemas import Notes, ToldGame
+from pnp.models import Game
+from pnp.schemas import Notes, ToldGame
 
 FileForm = Literal["layout", "cards", "board", "sheet", "kit"]
 

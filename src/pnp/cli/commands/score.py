@@ -14,6 +14,7 @@ from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
 from pnp.cli.names import complete_game_or_file, find_meant_game
 from pnp.cli.options import (
     Lang,
+    Spoken,
     absolute_name,
     find_language,
     given_options,
@@ -27,7 +28,6 @@ from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
 
 if TYPE_CHECKING:
     from pnp.build.tables.scoring import Scored
-    from pnp.cli.options import Spoken
     from pnp.cli.tables.entering import WantedTable
     from pnp.report import Phrases, TableLook
 

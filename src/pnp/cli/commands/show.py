@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -18,15 +18,13 @@ from pnp.cli.options import Lang, find_language, may_colour, refuse_ignored, wit
 from pnp.errors import Location, PnpError, UsageError, at_place, concatenate, count_things, phrase
 from pnp.models.game import COLUMNS, Game
 from pnp.models.printing import USUAL_INK, Ink
+from pnp.report import Phrases
 from pnp.report.columns import break_name, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import explain_lines
 from pnp.scoring import Standing
 from pnp.settings import load_settings
 from pnp.words.complaints import translate_complaint as complained
-
-if TYPE_CHECKING:
-    from pnp.report import Phrases
 
 
 def show(

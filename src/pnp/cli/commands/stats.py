@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.commands.log import GameOption, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
+from pnp.cli.commands.log import GameOption, Log, Player, Since, Until
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
 from pnp.doors import import_when_called

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import typer
 from msgspec import Struct
@@ -42,7 +41,9 @@ from pnp.entry.drafts import NO_OPTIONS, EntryOptions, find_names, join_options,
 from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.errors import Location, OutputError, UsageError, at_place
 from pnp.files.writing import hold_file, write_new_file
+from pnp.models.game import Game
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused
+from pnp.report import Phrases
 from pnp.report.columns import count_columns, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, tell_refusals, translate
 from pnp.report.results import TableLook, format_rows
@@ -50,11 +51,6 @@ from pnp.scoring import Reason, Result, Value
 from pnp.settings import load_settings
 from pnp.terminal import Ask, Prompt, choose_asking, count_text_columns, is_at_terminal, join_answer
 from pnp.words.complaints import translate_complaint as complained
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game
-    from pnp.report import Phrases
-
 
 LONGEST_OFFERS = 600  # characters
 NOTHING = "\N{EN DASH}"

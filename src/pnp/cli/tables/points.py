@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from pnp import entry
 from pnp.cli.tables import entering
+from pnp.entry.questions import QuestionId
 from pnp.entry.session import BACK, EMPTY, HELP
+from pnp.entry.states import Hand
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused, split_words
 from pnp.report.phrasing import tell_refusals, translate
 from pnp.terminal import Prompt
 
 if TYPE_CHECKING:
-    from pnp.entry.questions import QuestionId
-    from pnp.entry.states import Hand
     from pnp.terminal.points import Place, PointsForm
 
 

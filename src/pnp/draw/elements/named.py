@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
+from typing import Any, TypeAlias, TypeGuard
 
 from pnp.draw.context import count_steps, weigh_steps
+from pnp.draw.elements.box_rules import FindSerial
 from pnp.draw.elements.placement import Drawable, Stage, find_neighbour
+from pnp.draw.elements.preparing import Workshop
 from pnp.draw.faults import Place, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
@@ -15,16 +17,11 @@ from pnp.draw.painting.themes import say_no_figure
 from pnp.errors import get_code, give_code, suggest
 from pnp.figures import Figure, FigureError
 from pnp.geometry import Box, Matrix
+from pnp.models.layouts import elements
 from pnp.numerals import write_numeral
 from pnp.paths import box_steps
 from pnp.scene import Bitmap, Clip, Group, Image, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph
-
-if TYPE_CHECKING:
-    from pnp.draw.elements.box_rules import FindSerial
-    from pnp.draw.elements.preparing import Workshop
-    from pnp.models.layouts import elements
-
 
 Figured: TypeAlias = tuple[Shapes, int, bool]  # its shapes, their steps, whether they are new
 Spot: TypeAlias = int | compiled_values.Compiled[object]  # an element by its serial number, or a box

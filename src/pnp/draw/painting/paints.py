@@ -6,20 +6,17 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
+from typing import TypeAlias, TypeVar, assert_never
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.errors import UnplacedError, cut_short, quote, suggest
+from pnp.hatch import Pattern
 from pnp.models.layouts.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
+from pnp.models.printing import Ink
 from pnp.pictures.tones import WHITE, black_or_white, contrary_colour, mean_colour
 from pnp.scene import Colour, Stop, read_hexadecimal
-
-if TYPE_CHECKING:
-    from pnp.hatch import Pattern
-    from pnp.models.printing import Ink
-
 
 DEEPEST = 20  # mixes within mixes
 EXAMPLE = "write such as #E3CE93, line, none or mix(line, edge, 42%)"

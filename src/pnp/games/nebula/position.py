@@ -13,12 +13,12 @@ from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.models import trees
+from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys
 from pnp.models.score_sheets.shared import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard
-    from pnp.models.game import Supplies
 
 
 def read_galaxy(entry: trees.Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,12 +14,9 @@ from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
+from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys, questions
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
 _ANY: Final = re.compile(r"[\s,;]+")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -21,12 +21,9 @@ from pnp.games.night_sky.forms import SHEET, list_lines
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models import trees
+from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import read_given_lines
 from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key, suggest_card
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 TOO_MANY_STARS = "number-stars-are-drawn-and-the-card-has-size"
 

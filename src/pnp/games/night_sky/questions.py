@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from unicodedata import combining, normalize
 
 from msgspec import Struct
@@ -17,14 +17,11 @@ from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS, Constellation, N
 from pnp.games.night_sky.forms import COUNTS, MOST_COUNT, SHEET, list_lines
 from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
+from pnp.models.game import Supplies
 from pnp.models.score_sheets import questions
 from pnp.models.score_sheets.keys import Key, ask_keys, has_by_hand, make_question
 from pnp.models.score_sheets.shared import match_id
 from pnp.models.trees import Entry, get_entry, get_truth, has_key, list_entries
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 LineNames: TypeAlias = "tuple[tuple[str, str], ...]"  # of lines, by the names of their stars
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from pnp.figures import Figure
 from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES, PATTERN_FIGURES, PIECE_FIGURES
 from pnp.games.hvezdokupy.figures.die import DIE_FIGURES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures import Figure
 
 
 def figures(_: object) -> Mapping[str, Figure]:

@@ -4,7 +4,7 @@ the set-up, turns with Bob and the time limit, the end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,13 +14,10 @@ from pnp.games.hvezdokupy.ascii_view import draw_pattern
 from pnp.games.hvezdokupy.cards import PatternCard, Setup, read_pattern
 from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, score
+from pnp.models.game import Sketch, Step
 from pnp.models.score_sheets.questions import Refused
 from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.models.game import Sketch, Step
-
 
 FACES = 8  # of the die
 TIED = 4  # faces between two that are tied
