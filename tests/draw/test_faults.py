@@ -12,7 +12,8 @@ from pnp.models import Back
 from tests.helpers.card_sets import card, deck, draw
 
 if TYPE_CHECKING:
-    from pnp.draw import Fault, Place
+    from pnp.draw import Fault
+    from pnp.errors import Location
     from pnp.models import CardSet
 
 GREAT = "The Very Longest of All the Voyages"
@@ -68,7 +69,7 @@ def faults(card_set: CardSet) -> tuple[Fault, ...]:
     ],
 )  # fmt: skip
 def test_a_fault_says_where_what_and_what_would_be_right(
-    card_set: CardSet, place: Place, wrong: str, right: str
+    card_set: CardSet, place: Location, wrong: str, right: str
 ) -> None:
     found = [fault for fault in faults(card_set) if fault.loc == place]
     assert len(found) == 1

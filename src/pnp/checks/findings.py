@@ -13,7 +13,7 @@ from pnp.errors import Location, Problem, get_code
 from pnp.errors import find_nearest as nearest_name
 from pnp.models.findings import Code, FileKind, Finding, Found
 from pnp.models.languages import is_language
-from pnp.models.layouts.elements import Text
+from pnp.models.layouts import elements
 from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, locate_default
 from pnp.models.trees import Entry, get_entry, get_text, list_entries, list_items
 
@@ -175,7 +175,11 @@ def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
     said: list[tuple[Location, object]] = [(("messages",), layout.messages)]
     said += [(locate_default(name), rule.default) for name, rule in rules.items()]
-    said += [((*place, "text"), each.text) for place, each in every_element(layout) if isinstance(each, Text)]
+    said += [
+        ((*place, "text"), each.text)
+        for place, each in every_element(layout)
+        if isinstance(each, elements.Text)
+    ]
     for place, words in said:
         for language in words if isinstance(words, dict) else ():
             yield (*place, language), language

@@ -9,7 +9,6 @@ from pnp.draw.faults import DrawError, Fault
 from pnp.draw.painting.symbols import Icon, IconError, parse_icons
 
 if TYPE_CHECKING:
-    from pnp.draw.faults import Place
     from pnp.draw.language.compiled_values import (
         Origin,
         evaluate_template,

@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from pnp.draw.elements.text_faults import Overfull
-from pnp.draw.faults import Fault, Place, TooMuchError, copy_error, layout_error
+from pnp.draw.faults import Fault, TooMuchError, copy_error, layout_error
 from pnp.draw.language.vocabulary import Say
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.symbols import Icon
-from pnp.errors import give_code
+from pnp.errors import Location, give_code
 from pnp.figures import Figure
 from pnp.figures.figure import Palette
 from pnp.geometry import Box
@@ -42,7 +42,7 @@ ELEMENTS = Bound(200_000, 4_000_000, "elements", "repeat fewer of them")
 STEPS = Bound(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
-def count_element(context: Context, tally: FaceTally, loc: Place) -> None:
+def count_element(context: Context, tally: FaceTally, loc: Location) -> None:
     """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
     deck = context.tally
     tally.elements += 1
@@ -51,7 +51,7 @@ def count_element(context: Context, tally: FaceTally, loc: Place) -> None:
         _stop_drawing(context, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
 
 
-def weigh_steps(context: Context, tally: FaceTally, loc: Place, steps: int, *, anew: bool = True) -> None:
+def weigh_steps(context: Context, tally: FaceTally, loc: Location, steps: int, *, anew: bool = True) -> None:
     """Counts the outlines that an element draws, and stops all drawing where they are too many."""
     deck = context.tally
     tally.steps += steps
@@ -60,7 +60,7 @@ def weigh_steps(context: Context, tally: FaceTally, loc: Place, steps: int, *, a
         _stop_drawing(context, loc, STEPS, on_a_face=tally.steps > STEPS.on_a_face)
 
 
-def _stop_drawing(context: Context, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
+def _stop_drawing(context: Context, loc: Location, bound: Bound, *, on_a_face: bool) -> None:
     if context.refusal is None:
         most = f"{bound.on_a_face if on_a_face else bound.in_a_deck:,} {bound.noun}"
         wrong, right = f"a face has more than {most}", bound.right
@@ -102,13 +102,15 @@ class Role(NamedTuple):
 class Resources(Struct, frozen=True):
     """What a layout may name: found by whoever has the files."""
 
-    picture: Callable[[str, Place | None], Bitmap | Scene]  # a card's, or what the layout names there
+    picture: Callable[[str, Location | None], Bitmap | Scene]  # a card's, or what the layout names there
     icons: Mapping[str, Icon]
     figures: Mapping[str, Figure]
     say: Say
     drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
-    foreign: Callable[[Place], str] = lambda _: ""  # which layout that the user cannot mend has a place
-    changed: Callable[[Place], Place | None] = lambda _: None  # what the user changed of the element there
+    foreign: Callable[[Location], str] = lambda _: ""  # which layout that the user cannot mend has a place
+    changed: Callable[[Location], Location | None] = lambda _: (
+        None
+    )  # what the user changed of the element there
 
 
 class Context(Struct):
@@ -138,7 +140,7 @@ def list_fallen_roles(context: Context) -> tuple[tuple[Role, float], ...]:
     return tuple((role, size) for role, size in context.sizes.items() if size != role.size)
 
 
-def find_palette(context: Context, ground: str, loc: Place) -> Palette:
+def find_palette(context: Context, ground: str, loc: Location) -> Palette:
     try:
         return context.palettes(ground)
     except PaintError as error:

@@ -13,9 +13,9 @@ from pnp.draw.context import Context, Resources
 from pnp.draw.drawing import DrawnCard
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.records import Record
+from pnp.errors import Location
 from pnp.models.layouts.layout import locate_default
 
-Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
 CODE = "form-drawn"  # of what has no other
 FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "value", "other"]
@@ -25,7 +25,7 @@ class Fault(Struct, frozen=True):
     """`at` is the character of the text there, from 0, if the fault is of one character. A `value` is one
     that a card cannot have."""
 
-    loc: Place
+    loc: Location
     wrong: str
     right: str
     at: int | None = None
@@ -34,7 +34,7 @@ class Fault(Struct, frozen=True):
     kind: FaultKind = "other"
     arguments: tuple[tuple[str, str | float], ...] = ()  # what a kind says in numbers
     names: frozenset[str] = frozenset()  # that the value of a layout comes from
-    by: Place | None = None  # what of a layout that is not the user's found it
+    by: Location | None = None  # what of a layout that is not the user's found it
 
 
 def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
@@ -69,7 +69,7 @@ class DrawError(errors.PnpError):
 
 
 def layout_error(
-    loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
+    loc: Location, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
     """What is raised where a value that comes from these names cannot be worked out for a card."""
     return DrawError([Fault(loc, errors.give_code(CODE, wrong), right, at, "layout", names=names)])
@@ -88,7 +88,9 @@ def copy_error(error: DrawError) -> DrawError:
     return type(error)(error.faults, error.drawn)
 
 
-def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: str, right: str) -> DrawError:
+def card_value_error(
+    record: Record, names: frozenset[str], loc: Location, wrong: str, right: str
+) -> DrawError:
     """A value that cannot be. Where it comes from one field alone, it is reported at that field of the card,
     or at its default."""
     given = [name for name in names if name in record.places or name in record.defaults]
@@ -107,7 +109,7 @@ def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: s
 def card_paint_error(
     record: Record,
     names: frozenset[str],
-    loc: Place,
+    loc: Location,
     error: PaintError,
     whose: Callable[[str], str] = lambda wrong: wrong,
 ) -> DrawError:
@@ -129,17 +131,17 @@ def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> No
             context.faults[place_for_user(fault, context.resources, place)] = None
 
 
-def _find_place(context: Context, record: Record, fault: Fault) -> Place:
+def _find_place(context: Context, record: Record, fault: Fault) -> Location:
     """The card that a layout cannot draw, or the one key of it that the fault comes from."""
     said = (name for name in context.fields_of(fault.names) if name in record.places)
     given = [name for name in said if record.values.get(name) != ()]  # which says nothing of icons
     return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
 
 
-EXTENDS: Place = ("extends",)
+EXTENDS: Location = ("extends",)
 
 
-def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> Fault:
+def place_for_user(fault: Fault, resources: Resources, place: Location = ("layout",)) -> Fault:
     """The fault at a place that the user can mend.
 
     A fault within a layout that is not the user's is reported at a place of the card set. Where the user's

@@ -9,11 +9,11 @@ from msgspec import Struct
 from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements.placement import Container, Stage
 from pnp.draw.elements.preparing import Workshop, read_container
-from pnp.draw.faults import DrawError, Place, layout_error, note_faults
+from pnp.draw.faults import DrawError, layout_error, note_faults
 from pnp.draw.language import compiled_values
 from pnp.draw.language.vocabulary import Value
 from pnp.draw.records import Record
-from pnp.errors import suggest
+from pnp.errors import Location, suggest
 from pnp.geometry import Box, Size
 from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
 from pnp.models.layouts.theme import TextRole, choose_ink
@@ -31,7 +31,7 @@ class SidePlan(Struct, frozen=True):
 
     container: Container
     ground: compiled_values.Compiled[str]
-    loc: Place
+    loc: Location
     levels: bool
 
 
@@ -110,7 +110,7 @@ def _read_lets(reader: compiled_values.Reader, layout: Layout) -> Lets:
 
 
 def _read_side_length(
-    reader: compiled_values.Reader, written: str, loc: Place, lets: Lets
+    reader: compiled_values.Reader, written: str, loc: Location, lets: Lets
 ) -> compiled_values.Compiled[float]:
     """A side of the component; named values may stand in it that do not need the size themselves."""
     found = compiled_values.read_number(reader, written, loc)
@@ -138,7 +138,7 @@ def _read_side_length(
 def _make_role_finder(layout: Layout, ink: Ink) -> Any:
     roles = {name: choose_ink(each, ink) for name, each in layout.texts.items()}
 
-    def type_of(name: str, loc: Place) -> TextRole:
+    def type_of(name: str, loc: Location) -> TextRole:
         if name in roles:
             return roles[name]
         known = f"the styles are {', '.join(roles)}"
@@ -150,7 +150,7 @@ def _make_role_finder(layout: Layout, ink: Ink) -> Any:
     return type_of
 
 
-def _read_side(workshop: Workshop, face: AnyFace, loc: Place) -> SidePlan | None:
+def _read_side(workshop: Workshop, face: AnyFace, loc: Location) -> SidePlan | None:
     if face == "none":
         return None
     if isinstance(face, FaceRule):

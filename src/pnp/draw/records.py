@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from pnp import errors
-from pnp.draw.faults import Fault, Of, Place, say_unwritten
+from pnp.draw.faults import Fault, Of, say_unwritten
 from pnp.draw.language.vocabulary import Value
-from pnp.errors import phrase, suggest
+from pnp.errors import Location, phrase, suggest
 from pnp.models.cards import Card, CardSet, make_title
 from pnp.models.layouts.layout import find_defaults, locate_default, name_attribute, name_field
 from pnp.models.scalars import Words, find_text
@@ -30,7 +30,7 @@ class Record(Struct, frozen=True):
     label: str  # its title, or its id where it has none
     copies: int
     values: dict[str, Value]
-    places: Mapping[str, Place]
+    places: Mapping[str, Location]
     defaults: frozenset[str] = frozenset()
 
 
@@ -53,7 +53,7 @@ class DeckValues(Struct, frozen=True):
     """What is the same for all cards, and where it is written."""
 
     values: dict[str, Value]
-    places: Mapping[str, Place]
+    places: Mapping[str, Location]
     ground: str  # of a card that has none of its own
 
 
@@ -88,7 +88,7 @@ def _make_record(
     deck: DeckValues,
 ) -> Record:
     values: dict[str, Value] = {"deck": deck.values}
-    places: dict[str, Place] = {**deck.places}
+    places: dict[str, Location] = {**deck.places}
     defaulted = [(name, key) for name, key in names if name in defaults]
     usual = frozenset(name for name, key in defaulted if getattr(card, key) == defaults[name])
     for name, key in names:
@@ -120,7 +120,7 @@ def _find_words(words: Words, name: str, index: int | None, card: Card, manner: 
     return found
 
 
-def _note_unwritten(words: Any, place: Place, whose: str, manner: Manner, of: Of = "set") -> None:
+def _note_unwritten(words: Any, place: Location, whose: str, manner: Manner, of: Of = "set") -> None:
     manner.faults.append(Fault(place, *say_unwritten(whose, manner.language, words), of=of, kind="unwritten"))
 
 
@@ -143,7 +143,7 @@ def _make_deck(card_set: CardSet, manner: Manner) -> DeckValues:
     return DeckValues(values, {"deck.name": place, "deck.title": above}, ground)
 
 
-def _find_deck_words(words: Words, place: Place, whose: str, manner: Manner) -> tuple[str, Place]:
+def _find_deck_words(words: Words, place: Location, whose: str, manner: Manner) -> tuple[str, Location]:
     found = find_text(words, manner.language)
     where = place if isinstance(words, str) else (*place, manner.language)
     if found is None:
@@ -154,7 +154,7 @@ def _find_deck_words(words: Words, place: Place, whose: str, manner: Manner) -> 
     return found or "", where
 
 
-def _find_ground(name: str, place: Place, manner: Manner) -> str:
+def _find_ground(name: str, place: Location, manner: Manner) -> str:
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name

@@ -265,12 +265,14 @@ def _make_parts(
     options: jobs.SheetOptions,
     words: jobs.PressWords,
 ) -> Iterator[tuple[int, jobs.Printout]]:
-    from pnp.press.pages import boards
+    from pnp.press.pages import boards  # brings fonts, which a job without boards has no need of
 
     for index, face in found:
         piece = pieces[index]
         label = _find_label(piece) if side == "front" else f"{_find_label(piece)} ({words.say('side-back')})"
-        made = boards.make_board(boards.PrintedBoard(_cut_out_board(face, options), label, side), options, words)
+        made = boards.make_board(
+            boards.PrintedBoard(_cut_out_board(face, options), label, side), options, words
+        )
         yield from [(index, made)] * piece.copies
 
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
-from pnp.draw.faults import Place, RefusedError
+from pnp.draw.faults import RefusedError
 from pnp.draw.language.vocabulary import Say, Value
 from pnp.draw.painting.symbols import Icon, SignSet, make_sign_figure
-from pnp.errors import Problem, code_phrase, phrase
+from pnp.errors import Location, Problem, code_phrase, phrase
 from pnp.figures import FIGURES, Figure
 from pnp.files.manifest import make_digest
 from pnp.geometry import Box
@@ -179,7 +179,7 @@ class Gallery(Struct, frozen=True):
     """The pictures of a deck; `faults` are what is wrong with those that its cards name, `taken` what was
     read so far."""
 
-    picture: Callable[[str, Place | None], Bitmap | Scene]
+    picture: Callable[[str, Location | None], Bitmap | Scene]
     faults: tuple[Fault, ...]
     taken: set[NamedPicture]
 
@@ -198,7 +198,7 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     own: dict[Path, Bitmap | Scene] = {}
     file_of = cache(partial(_find_file, resolved.layout))
 
-    def picture(name: str, written: Place | None) -> Bitmap | Scene:
+    def picture(name: str, written: Location | None) -> Bitmap | Scene:
         if written is not None:
             return _take_layout_picture(own, file_of(written), name, take)
         if name not in found and name not in refused:
@@ -210,7 +210,7 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     return Gallery(picture, faults, taken)
 
 
-def _list_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
+def _list_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Location]]:
     """The pictures that cards name, with the place of each; a default is named by the layout."""
     own = [name for name, rule in resolved.layout.layout.fields.items() if find_field_kind(rule) == "picture"]
     fields = [("picture", "picture"), *((name, name_attribute(name)) for name in own)]
@@ -248,7 +248,7 @@ def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> 
     return convert_to_ink(decode_picture(content, name), ink)
 
 
-def _find_file(layout: LoadedLayout, written: Place) -> Path:
+def _find_file(layout: LoadedLayout, written: Location) -> Path:
     """The file of the layout, or of those that it extends, that says what stands at a place."""
     source, _ = find_origin(layout, written)
     files = zip(layout.files, layout.sources, strict=True)

@@ -8,12 +8,11 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.draw.faults import Place, layout_error
+from pnp.draw.faults import layout_error
 from pnp.draw.language import compiled_values
-from pnp.errors import join_parts, suggest
+from pnp.errors import Location, join_parts, suggest
 from pnp.geometry import Box
-from pnp.models.layouts.elements import Corners
-from pnp.models.layouts.elements import Place as Written
+from pnp.models.layouts import elements
 
 FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
 MayBeLength: TypeAlias = "compiled_values.Compiled[compiled_values.Length] | None"
@@ -43,7 +42,7 @@ class Axis(Struct, frozen=True):
 class BoxRule(Struct, frozen=True):
     """How a box is found. `beside` is the neighbour whose extent is taken where a direction says nothing."""
 
-    loc: Place
+    loc: Location
     across: Axis
     down: Axis
     gap: compiled_values.Compiled[float]
@@ -61,13 +60,13 @@ class Extent(Struct, frozen=True):
 
 
 Neighbours: TypeAlias = "Callable[[int], Neighbour]"
-FindSerial: TypeAlias = Callable[[str, Place], int]  # of an element, by its id and where that is written
+FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its id and where that is written
 
 
 def read_box_rule(
     reader: compiled_values.Reader,
-    written: Written | Corners | None,
-    of: Place,
+    written: elements.Place | elements.Corners | None,
+    of: Location,
     key: str,
     find: FindSerial,
 ) -> BoxRule:
@@ -78,7 +77,7 @@ def read_box_rule(
     if written is None:
         return _make_rule(of, Axis("x", "width"), Axis("y", "height"), compiled_values.make_constant(0.0))
     loc = (*of, key)
-    if not isinstance(written, Written):
+    if not isinstance(written, elements.Place):
         left, top, wide, high = (
             compiled_values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written)
         )
@@ -141,7 +140,7 @@ def double_radius(
     )
 
 
-def _read_gap(reader: compiled_values.Reader, text: str, loc: Place) -> compiled_values.Compiled[float]:
+def _read_gap(reader: compiled_values.Reader, text: str, loc: Location) -> compiled_values.Compiled[float]:
     found = compiled_values.read_length(reader, text, loc)
     if text.endswith("%"):
         compiled_values.refuse(reader, loc, "a gap is no share of anything", "write it in mm")
@@ -156,7 +155,7 @@ def _centre_within(axis: Axis, inside: int) -> Axis:
     return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
 
 
-def _check_axis(reader: compiled_values.Reader, loc: Place, axis: Axis, edges: tuple[str, str]) -> None:
+def _check_axis(reader: compiled_values.Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
     """Two of start, end, size and middle make an extent; three are too many."""
     starts = (axis.start is not None) + (axis.after >= 0)
     ends = (axis.end is not None) + (axis.before >= 0)
@@ -171,7 +170,7 @@ def _check_axis(reader: compiled_values.Reader, loc: Place, axis: Axis, edges: t
         compiled_values.refuse(reader, loc, wrong, "leave one out")
 
 
-def _make_rule(loc: Place, across: Axis, down: Axis, gap: compiled_values.Compiled[float]) -> BoxRule:
+def _make_rule(loc: Location, across: Axis, down: Axis, gap: compiled_values.Compiled[float]) -> BoxRule:
     lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
     names = compiled_values.join_names(gap, *lengths)
     found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
@@ -285,7 +284,7 @@ def _find_reach(extent: Extent, first: float, last: float) -> tuple[float, float
     return (min(low, high), high) if extent.low is None else (low, max(low, high))
 
 
-def refuse_far(low: float, high: float, loc: Place) -> None:
+def refuse_far(low: float, high: float, loc: Location) -> None:
     if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
         return
     wrong = f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card"
@@ -314,11 +313,11 @@ class ElementScope(Struct):
     outer: ElementScope | None = None
     every: list[int] = field(default_factory=list)
     serials: dict[str, int] = field(default_factory=dict)
-    groups: dict[Place, ElementScope] = field(default_factory=dict)
+    groups: dict[Location, ElementScope] = field(default_factory=dict)
 
 
 def find_element(
-    reader: compiled_values.Reader, scope: ElementScope, name: str, loc: Place, *, inside: bool = False
+    reader: compiled_values.Reader, scope: ElementScope, name: str, loc: Location, *, inside: bool = False
 ) -> int:
     """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
     seen: ElementScope | None = scope

@@ -9,12 +9,12 @@ from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.elements.box_rules import FindSerial
 from pnp.draw.elements.placement import Drawable, Stage, find_neighbour
 from pnp.draw.elements.preparing import Workshop
-from pnp.draw.faults import Place, RefusedError, card_paint_error, card_value_error, layout_error
+from pnp.draw.faults import RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.symbols import place_icon, say_no_icon
 from pnp.draw.painting.themes import say_no_figure
-from pnp.errors import get_code, give_code, suggest
+from pnp.errors import Location, get_code, give_code, suggest
 from pnp.figures import Figure, FigureError
 from pnp.geometry import Box, Matrix
 from pnp.models.layouts import elements
@@ -29,7 +29,7 @@ Spot: TypeAlias = int | compiled_values.Compiled[object]  # an element by its se
 MIDDLE = (50.0, 50.0)
 
 
-def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawable:
+def read_icon(workshop: Workshop, element: elements.Icon, loc: Location) -> Drawable:
     """An icon as large as its box; none where the name is empty."""
     at = (*loc, "icon")
     name = compiled_values.read_text(workshop.reader, element.icon, at)
@@ -45,7 +45,7 @@ def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawabl
     return Drawable(draw_icon, name.names)
 
 
-def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawable:
+def read_image(workshop: Workshop, element: elements.Image, loc: Location) -> Drawable:
     """A picture that covers its box, or stands whole in it; nothing where no picture is named."""
     at = (*loc, "image")
     name = compiled_values.read_text(workshop.reader, element.image, at)
@@ -70,7 +70,7 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawa
 
 
 def _read_focus(
-    reader: compiled_values.Reader, element: elements.Image, loc: Place
+    reader: compiled_values.Reader, element: elements.Image, loc: Location
 ) -> compiled_values.Compiled[tuple[float, float]]:
     """The point of a picture that stays in view, in percent from the left and the top."""
     written = element.focus
@@ -97,12 +97,14 @@ def _read_focus(
     return compiled_values.Compiled(find_focus, found.names)
 
 
-def _read_share(reader: compiled_values.Reader, written: str, loc: Place) -> compiled_values.Compiled[float]:
+def _read_share(
+    reader: compiled_values.Reader, written: str, loc: Location
+) -> compiled_values.Compiled[float]:
     found = compiled_values.read_number(reader, written.removesuffix("%").rstrip(), loc)
     return compiled_values.convert_value(found, lambda share: _check_share(share, loc))
 
 
-def _check_share(share: float, loc: Place) -> float:
+def _check_share(share: float, loc: Location) -> float:
     if 0 <= share <= 100:
         return share
     wrong = f"the focus lies outside of its picture, at {write_numeral(share)} %"
@@ -132,7 +134,7 @@ def _fill_box(found: Bitmap | Scene, box: Box) -> Shape:
     return Placed(found, matrix, recurs=True)
 
 
-def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: FindSerial) -> Drawable:
+def read_figure(workshop: Workshop, element: elements.Figure, loc: Location, find: FindSerial) -> Drawable:
     """A figure by name, with its arguments."""
     at = (*loc, "figure")
     name = element.figure
@@ -149,7 +151,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
     readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
     names = compiled_values.join_names(*readings)
 
-    def find_blame(key: str | None) -> tuple[frozenset[str], Place]:
+    def find_blame(key: str | None) -> tuple[frozenset[str], Location]:
         """The names that an argument depends on, and where it stands."""
         return (given[key].names, (*loc, "with", key)) if key in given else (compiled_values.NOTHING, at)
 
@@ -200,11 +202,11 @@ def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Bo
 
 
 def _read_boxes(
-    reader: compiled_values.Reader, found: Figure, element: elements.Figure, loc: Place, find: FindSerial
+    reader: compiled_values.Reader, found: Figure, element: elements.Figure, loc: Location, find: FindSerial
 ) -> dict[str, tuple[Spot, ...]]:
     """The arguments that are boxes, where some of these are elements, by their ids."""
 
-    def spot(entry: object, at: Place) -> Spot:
+    def spot(entry: object, at: Location) -> Spot:
         return find(entry, at) if _is_id(entry) else _read_argument(reader, entry, at)
 
     return {
@@ -241,7 +243,9 @@ def draw_figure(stage: Stage, name: str, found: Figure, box: Box, told: dict[str
     return *known[key], True
 
 
-def _check_names(reader: compiled_values.Reader, found: Figure, element: elements.Figure, loc: Place) -> None:
+def _check_names(
+    reader: compiled_values.Reader, found: Figure, element: elements.Figure, loc: Location
+) -> None:
     known = found.parameters
     for key in element.with_:
         if key not in known:
@@ -251,7 +255,7 @@ def _check_names(reader: compiled_values.Reader, found: Figure, element: element
 
 
 def _read_argument(
-    reader: compiled_values.Reader, raw: object, loc: Place
+    reader: compiled_values.Reader, raw: object, loc: Location
 ) -> compiled_values.Compiled[object]:
     """An argument of a figure: its texts may hold expressions, within lists too."""
     if isinstance(raw, str):

@@ -14,9 +14,10 @@ from pnp.draw.context import Context, FaceTally, count_element
 from pnp.draw.elements.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
 from pnp.draw.elements.text_faults import ClipRegion
 from pnp.draw.elements.texts import TextRule, find_text_room, set_text
-from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
+from pnp.draw.faults import DrawError, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.language.compiled_values import Compiled, NamedValues, make_distinct
 from pnp.draw.records import Record
+from pnp.errors import Location
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Matrix, centre, combine_maps, rotation
 from pnp.scene import Group, Shape, Shapes, Traced
@@ -40,7 +41,7 @@ class Node(Struct):
     """An element made ready: the names that it depends on, and the elements, those of its inner ones too."""
 
     serial: int
-    loc: Place
+    loc: Location
     rule: BoxRule
     when: Compiled[bool] | None
     turn: Compiled[float] | None

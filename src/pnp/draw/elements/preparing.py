@@ -18,10 +18,10 @@ from pnp.draw.elements.box_rules import ElementScope, FindSerial, find_cycle, fi
 from pnp.draw.elements.named import read_figure, read_icon, read_image
 from pnp.draw.elements.text_faults import make_group_region
 from pnp.draw.elements.texts import make_text_drawer, read_text_rule
-from pnp.draw.faults import DrawError, Fault, Place, layout_error
+from pnp.draw.faults import DrawError, Fault, layout_error
 from pnp.draw.language import compiled_values
 from pnp.draw.language.vocabulary import Value
-from pnp.errors import count_in_english
+from pnp.errors import Location, count_in_english
 from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models.layouts import elements
 from pnp.models.layouts.elements import AnyElement, Element
@@ -42,7 +42,7 @@ Cells: TypeAlias = "Callable[[placement.Stage, Box, int], list[EntryCell]]"  # o
 
 
 def read_group(
-    workshop: Workshop, node: placement.Node, element: elements.Group, loc: Place, scope: ElementScope
+    workshop: Workshop, node: placement.Node, element: elements.Group, loc: Location, scope: ElementScope
 ) -> None:
     container = read_container(workshop, element.group, (*loc, "group"), scope)
     ground = (
@@ -73,7 +73,7 @@ def read_group(
 
 
 def read_repeat(
-    workshop: Workshop, node: placement.Node, element: elements.Repeat, loc: Place, scope: ElementScope
+    workshop: Workshop, node: placement.Node, element: elements.Repeat, loc: Location, scope: ElementScope
 ) -> None:
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
@@ -141,7 +141,7 @@ def _list_inner_names(container: placement.Container) -> frozenset[str]:
 
 
 def _read_entries(
-    reader: compiled_values.Reader, element: elements.Repeat, loc: Place
+    reader: compiled_values.Reader, element: elements.Repeat, loc: Location
 ) -> compiled_values.Compiled[tuple[Value, ...]]:
     """The list that is gone through, or the numbers from 0 where a count is given."""
     if isinstance(element.repeat, tuple):
@@ -176,7 +176,7 @@ def _read_entries(
 
 
 def _read_cells(
-    reader: compiled_values.Reader, element: elements.Repeat, loc: Place
+    reader: compiled_values.Reader, element: elements.Repeat, loc: Location
 ) -> tuple[Cells, frozenset[str]]:
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
@@ -193,7 +193,7 @@ def _read_cells(
 
 
 def _read_grid(
-    reader: compiled_values.Reader, written: elements.Row, loc: Place, way: str
+    reader: compiled_values.Reader, written: elements.Row, loc: Location, way: str
 ) -> tuple[Cells, frozenset[str]]:
     """Rows of cells, which fill the box, or stand in its middle where they have a size of their own."""
     gap = compiled_values.read_number(reader, written.gap, (*loc, "gap"))
@@ -237,7 +237,7 @@ def _read_grid(
 
 
 def _read_ring(
-    reader: compiled_values.Reader, written: elements.Ring, loc: Place
+    reader: compiled_values.Reader, written: elements.Ring, loc: Location
 ) -> tuple[Cells, frozenset[str]]:
     """Cells about the middle of the box. A whole circle has its last cell before the first again."""
     start = compiled_values.read_number(reader, written.from_, (*loc, "from"))
@@ -291,7 +291,7 @@ class Workshop(Struct):
 
 
 def read_container(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: ElementScope | None
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
 ) -> placement.Container:
     """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
     prepared = None if outer is None else outer.groups.get(loc)
@@ -308,7 +308,7 @@ def read_container(
 
 
 def _make_scope(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: ElementScope | None
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
 ) -> ElementScope:
     """The ids of a list and of the groups in it, which are all known before any element is made ready."""
     scope = ElementScope(outer, [next(workshop.serial) for _ in written])
@@ -328,7 +328,7 @@ def _make_scope(
 
 
 def _refuse_circles(
-    reader: compiled_values.Reader, made: list[placement.Node], serials: list[int], loc: Place
+    reader: compiled_values.Reader, made: list[placement.Node], serials: list[int], loc: Location
 ) -> None:
     own = {node.serial: node for node in made}
     while circle := find_cycle(
@@ -343,7 +343,7 @@ def _refuse_circles(
 
 
 def read_element(
-    workshop: Workshop, element: AnyElement, serial: int, loc: Place, scope: ElementScope
+    workshop: Workshop, element: AnyElement, serial: int, loc: Location, scope: ElementScope
 ) -> placement.Node:
     reader = workshop.reader
     before = len(reader.faults)
@@ -378,7 +378,7 @@ def _give_up(node: placement.Node) -> None:
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 
 
-def _is_own(fault: Fault, loc: Place) -> bool:
+def _is_own(fault: Fault, loc: Location) -> bool:
     """Whether a fault is of an element itself, or of a role that it asks for, and not of one within it."""
     return fault.loc[: len(loc)] != loc or fault.loc[len(loc) : len(loc) + 1] not in (("group",), ("each",))
 
@@ -400,7 +400,7 @@ def _read_content(
     workshop: Workshop,
     node: placement.Node,
     element: AnyElement,
-    loc: Place,
+    loc: Location,
     scope: ElementScope,
     find: FindSerial,
 ) -> None:

@@ -13,11 +13,11 @@ from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.elements.box_rules import FARTHEST, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage
 from pnp.draw.elements.preparing import Workshop
-from pnp.draw.faults import DrawError, Fault, Place, card_paint_error, layout_error
+from pnp.draw.faults import DrawError, Fault, card_paint_error, layout_error
 from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.themes import LEAST_DASHES
-from pnp.errors import get_code, give_code
+from pnp.errors import Location, get_code, give_code
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models.layouts import elements
 from pnp.models.layouts.elements import FilledElement, Pair, Pen
@@ -33,7 +33,7 @@ Found = TypeVar("Found")
 
 
 def read_stroke(
-    reader: compiled_values.Reader, pen: Pen | str | None, loc: Place
+    reader: compiled_values.Reader, pen: Pen | str | None, loc: Location
 ) -> compiled_values.Compiled[Stroking]:
     """The stroke that is asked for."""
     if isinstance(pen, Pen):
@@ -51,7 +51,7 @@ def read_stroke(
     return compiled_values.Compiled(find_stroke, role.names)
 
 
-def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> scene.Stroke | None:
+def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Location) -> scene.Stroke | None:
     try:
         return stage.palette.stroke(name)
     except PaintError as error:
@@ -72,7 +72,7 @@ def _paint_for_line_error(name: str) -> PaintError:
 
 
 def _read_own_stroke(
-    reader: compiled_values.Reader, pen: Pen, loc: Place
+    reader: compiled_values.Reader, pen: Pen, loc: Location
 ) -> compiled_values.Compiled[Stroking]:
     paint = None if pen.paint is None else compiled_values.read_text(reader, pen.paint, (*loc, "paint"))
     width = None if pen.width is None else compiled_values.read_number(reader, pen.width, (*loc, "width"))
@@ -98,14 +98,14 @@ def _read_own_stroke(
     return compiled_values.Compiled(find_own_stroke, compiled_values.join_names(*dash, paint, width))
 
 
-def _check_width(width: float, loc: Place) -> float:
+def _check_width(width: float, loc: Location) -> float:
     if 0 < width <= 50:
         return width
     wrong = f"a line {write_numeral(width)} mm wide cannot be drawn"
     raise layout_error(loc, wrong, f"write more than 0 and at most {50}")
 
 
-def _check_dashes(lengths: list[float], loc: Place) -> tuple[float, ...]:
+def _check_dashes(lengths: list[float], loc: Location) -> tuple[float, ...]:
     even = len(lengths) % 2 == 0 and all(0 <= each <= 400 for each in lengths)
     if even and (not lengths or math.fsum(lengths) >= LEAST_DASHES):
         return tuple(lengths)
@@ -114,7 +114,7 @@ def _check_dashes(lengths: list[float], loc: Place) -> tuple[float, ...]:
 
 
 def _make_pen_stroke(
-    stage: Stage, line: str | None, paint: str | None, own: dict[str, object], loc: Place
+    stage: Stage, line: str | None, paint: str | None, own: dict[str, object], loc: Location
 ) -> scene.Stroke | None:
     palette, key = stage.palette, "line"
     try:
@@ -129,7 +129,7 @@ def _make_pen_stroke(
 
 
 def read_brush(
-    reader: compiled_values.Reader, drawn: FilledElement, loc: Place
+    reader: compiled_values.Reader, drawn: FilledElement, loc: Location
 ) -> tuple[Brush, frozenset[str]]:
     """What fills a shape and strokes its outline, and the names on which that depends."""
     if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
@@ -184,7 +184,7 @@ LengthPair: TypeAlias = "tuple[CompiledLength, CompiledLength]"
 Pairs: TypeAlias = "list[LengthPair]"
 
 
-def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) -> Drawable:
+def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Location) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
     corner = compiled_values.read_number(workshop.reader, element.corner or "0", (*loc, "corner"))
 
@@ -198,7 +198,7 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) 
     return Drawable(draw_rectangle, names | corner.names)
 
 
-def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Drawable:
+def read_circle(workshop: Workshop, element: elements.Circle, loc: Location) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
     def draw_circle(stage: Stage, box: Box) -> scene.Shapes:
@@ -209,7 +209,7 @@ def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Dra
     return Drawable(draw_circle, names)
 
 
-def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Place) -> Drawable:
+def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Location) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
     def draw_ellipse(stage: Stage, box: Box) -> scene.Shapes:
@@ -218,7 +218,7 @@ def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Place) -> D
     return Drawable(draw_ellipse, names)
 
 
-def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, loc: Place) -> Drawable:
+def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, loc: Location) -> Drawable:
     """A line, or several in a row."""
     key = "line" if isinstance(element, elements.Line) else "polyline"
     points = _read_pairs(workshop.reader, getattr(element, key), (*loc, key))
@@ -239,7 +239,7 @@ def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, lo
     )
 
 
-def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Place) -> Drawable:
+def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Location) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
     points = _read_pairs(workshop.reader, element.polygon, (*loc, "polygon"))
 
@@ -252,7 +252,7 @@ def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Place) -> D
     )
 
 
-def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawable:
+def read_path(workshop: Workshop, element: elements.Path, loc: Location) -> Drawable:
     """Path data, which counts from the top left of its box, with expressions in braces for its numbers."""
     brush, names = read_brush(workshop.reader, element, loc)
     steps = _read_steps(workshop.reader, element.path, (*loc, "path"))
@@ -271,7 +271,7 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawabl
 
 
 def _read_steps(
-    reader: compiled_values.Reader, data: str, loc: Place
+    reader: compiled_values.Reader, data: str, loc: Location
 ) -> compiled_values.Compiled[scene.Steps]:
     if "{" in data or "}" in data:
         found = compiled_values.read_text(reader, data, loc)
@@ -283,7 +283,7 @@ def _read_steps(
         return compiled_values.make_constant(())
 
 
-def _work_out_steps(data: str, loc: Place) -> scene.Steps:
+def _work_out_steps(data: str, loc: Location) -> scene.Steps:
     try:
         return _read_near_steps(data)
     except PathError as error:
@@ -301,7 +301,7 @@ def _read_near_steps(data: str) -> scene.Steps:
     return steps
 
 
-def _read_pairs(reader: compiled_values.Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
+def _read_pairs(reader: compiled_values.Reader, points: tuple[Pair, ...], loc: Location) -> Pairs:
     return [
         (
             compiled_values.read_length(reader, x, (*loc, at, 0)),
@@ -311,7 +311,7 @@ def _read_pairs(reader: compiled_values.Reader, points: tuple[Pair, ...], loc: P
     ]
 
 
-def _find_points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ...]:
+def _find_points(pairs: Pairs, stage: Stage, box: Box, loc: Location) -> tuple[Point, ...]:
     lengths = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
     found = []
     for x, y in lengths:
@@ -326,7 +326,7 @@ def _find_points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Poin
     return tuple(found)
 
 
-def _make_reach(pairs: Pairs, loc: Place) -> Reach:
+def _make_reach(pairs: Pairs, loc: Location) -> Reach:
     return lambda stage: bounds(_find_points(pairs, stage, stage.room, loc))
 
 

@@ -14,14 +14,15 @@ from pnp.draw.elements import text_faults
 from pnp.draw.elements.box_rules import Extent, refuse_far
 from pnp.draw.elements.placement import Draw, Stage
 from pnp.draw.elements.preparing import Workshop
-from pnp.draw.faults import DrawError, Place, card_paint_error, say_unwritten
+from pnp.draw.faults import DrawError, card_paint_error, say_unwritten
 from pnp.draw.language import compiled_values
 from pnp.draw.language.markup import MarkupError, read_pieces
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.symbols import place_icon
 from pnp.draw.painting.themes import find_face_faults
+from pnp.errors import Location
 from pnp.geometry import Box
-from pnp.models.layouts.elements import Text as Element
+from pnp.models.layouts import elements
 from pnp.models.layouts.theme import TextRole
 from pnp.models.scalars import find_text
 from pnp.numerals import write_numeral
@@ -32,7 +33,7 @@ class TextRule(Struct, frozen=True):
     """How a text is set; `level` says how it stands in the height of the deck's highest."""
 
     serial: int
-    loc: Place  # of its words
+    loc: Location  # of its words
     name: str
     words: compiled_values.Compiled[str]
     template: compiled_values.Template | None  # None where the words are the same on all cards
@@ -48,7 +49,7 @@ class TextRule(Struct, frozen=True):
     capitals: bool
     even: bool
     paint: compiled_values.Compiled[str]
-    paint_loc: Place
+    paint_loc: Location
     names: frozenset[str]  # that all this depends on
 
 
@@ -175,7 +176,7 @@ def _read_pieces(rule: TextRule, stage: Stage, words: str) -> tuple[text.TextPie
 MOST_LINES = 1000
 
 
-def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> TextRule:
+def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc: Location) -> TextRule:
     reader = workshop.reader
     role = workshop.type_of(element.style, (*loc, "style"))
     of_role = ("texts", element.style)
@@ -215,7 +216,7 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
 
 
 def _find_sizes(
-    workshop: Workshop, element: Element, loc: Place, role: TextRole
+    workshop: Workshop, element: elements.Text, loc: Location, role: TextRole
 ) -> tuple[float, float | None]:
     """The size of a text, and how small it may be made to fit."""
     size = _find_fixed_size(workshop, element.size, (*loc, "size"), role.size)
@@ -233,7 +234,7 @@ def _find_sizes(
     return size, size
 
 
-def _find_fixed_size(workshop: Workshop, written: str | None, loc: Place, otherwise: float) -> float:
+def _find_fixed_size(workshop: Workshop, written: str | None, loc: Location, otherwise: float) -> float:
     """A size of type, which is the same on all cards."""
     if written is None:
         return otherwise
@@ -256,7 +257,7 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Place, otherw
 
 
 def _read_words(
-    workshop: Workshop, element: Element, loc: Place
+    workshop: Workshop, element: elements.Text, loc: Location
 ) -> tuple[compiled_values.Compiled[str], compiled_values.Template | None]:
     """What is said in the language of the print, and what that is filled in from."""
     language, reader = workshop.language, workshop.reader

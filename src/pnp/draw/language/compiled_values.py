@@ -9,11 +9,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from pnp.draw.faults import CODE, DrawError, Fault, Place, layout_error
+from pnp.draw.faults import CODE, DrawError, Fault, layout_error
 from pnp.draw.language import vocabulary
 from pnp.draw.language.expressions import Expression, read_expression
 from pnp.draw.language.tokenizer import QUOTED, endless_text_error
-from pnp.errors import give_code, quote
+from pnp.errors import Location, give_code, quote
 from pnp.numerals import write_numeral
 
 PIECE = re.compile(rf"(?P<words>[^{{}}]+)|\{{\{{|\}}\}}|\{{(?P<hole>(?:[^'\"{{}}]|{QUOTED})*+)(?P<end>\}}?)")
@@ -254,11 +254,11 @@ def make_distinct(value: object) -> object:
     return (kind, *map(make_distinct, value)) if isinstance(value, tuple) else (kind, value)
 
 
-def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
+def refuse(reader: Reader, loc: Location, wrong: str, right: str, at: int | None = None) -> None:
     reader.faults.append(Fault(loc, give_code(CODE, wrong), right, at, "layout"))
 
 
-def no_room_error(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
+def no_room_error(loc: Location, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
     wrong = give_code(CODE, f"{box} would be {size:.1f} mm {'wide' if wide else 'high'}")
     right = "give it more room, or its neighbours less"
@@ -274,7 +274,7 @@ known_template = lru_cache(maxsize=4096)(read_template)
 known_expression = lru_cache(maxsize=4096)(read_expression)
 
 
-def try_template(reader: Reader, text: str, loc: Place) -> Template | None:
+def try_template(reader: Reader, text: str, loc: Location) -> Template | None:
     """The text as a template; None, and a fault, where it cannot be read."""
     try:
         return known_template(text, reader.known)
@@ -283,7 +283,7 @@ def try_template(reader: Reader, text: str, loc: Place) -> Template | None:
         return None
 
 
-def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
+def read_condition(reader: Reader, text: str, loc: Location) -> Compiled[bool]:
     """An expression without braces."""
     try:
         found = known_expression(text, reader.known)
@@ -298,7 +298,7 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
     return place_mistakes(lambda names: bool(found.value(names)), found.names, loc)
 
 
-def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Place) -> Compiled[T]:
+def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Location) -> Compiled[T]:
     """A value that is worked out from these names; its mistakes are reported where it stands."""
 
     def evaluate_in_place(names: NamedValues) -> T:
@@ -310,7 +310,7 @@ def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc
     return Compiled(evaluate_in_place, names_of)
 
 
-def read_value(reader: Reader, text: str, loc: Place) -> Compiled[vocabulary.Value]:
+def read_value(reader: Reader, text: str, loc: Location) -> Compiled[vocabulary.Value]:
     """A number or a text as it is written, or whatever its one expression gives."""
     if "{" not in text and "}" not in text:
         return make_constant(_read_as_written(text))
@@ -329,7 +329,7 @@ def _read_as_written(text: str) -> vocabulary.Value:
     return int(found) if found.is_integer() else found
 
 
-def read_number(reader: Reader, text: str, loc: Place) -> Compiled[float]:
+def read_number(reader: Reader, text: str, loc: Location) -> Compiled[float]:
     plain = read_decimal(text)
     if plain is not None:
         return make_constant(plain)
@@ -351,7 +351,7 @@ def read_number(reader: Reader, text: str, loc: Place) -> Compiled[float]:
     return Compiled(find_number, found.names)
 
 
-def _check_bounds(given: float, loc: Place) -> float:
+def _check_bounds(given: float, loc: Location) -> float:
     """A number as large as one may be written; what is worked out with it stays finite."""
     if abs(given) < BEYOND:
         return float(given)
@@ -365,7 +365,7 @@ def _suggest_number(text: str) -> str:
     return "write a number such as 2.5, or an {expression}"
 
 
-def _name_value(loc: Place) -> str:
+def _name_value(loc: Location) -> str:
     words = [quote(step) for step in loc if isinstance(step, str)]
     return words[-1] if words else "the value"
 
@@ -386,7 +386,7 @@ def say_wrong_kind(written: str, given: object, wanted: str) -> str:
     return give_code("form-drawn", f"'{written}' gives {describe_value(given)}, where {wanted} is wanted")
 
 
-def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: int) -> Compiled[int]:
+def read_whole_number(reader: Reader, text: str, loc: Location, least: int, most: int) -> Compiled[int]:
     """A whole number within bounds."""
     found = read_number(reader, text, loc)
 
@@ -401,7 +401,7 @@ def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: i
     return Compiled(find_whole_number, found.names)
 
 
-def read_length(reader: Reader, text: str, loc: Place) -> Compiled[Length]:
+def read_length(reader: Reader, text: str, loc: Location) -> Compiled[Length]:
     """Millimetres, or a percentage of what it is measured along."""
     if text.endswith("%"):
         share = read_number(reader, text[:-1].rstrip(), loc)
@@ -409,7 +409,7 @@ def read_length(reader: Reader, text: str, loc: Place) -> Compiled[Length]:
     return convert_value(read_number(reader, text, loc), Length)
 
 
-def read_text(reader: Reader, written: str, loc: Place) -> Compiled[str]:
+def read_text(reader: Reader, written: str, loc: Location) -> Compiled[str]:
     """A text in which every expression is replaced, numbers as they are written."""
     found = read_value(reader, written, loc)
 

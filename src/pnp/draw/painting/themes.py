@@ -9,10 +9,10 @@ from itertools import chain
 from types import MappingProxyType
 
 from pnp import scene
-from pnp.draw.faults import Fault, Place
+from pnp.draw.faults import Fault
 from pnp.draw.painting import paints
 from pnp.draw.painting.symbols import Icon, draw_icon, say_no_icon
-from pnp.errors import give_code, suggest
+from pnp.errors import Location, give_code, suggest
 from pnp.figures import Figure, FigureError
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Point
@@ -132,7 +132,7 @@ def _make_stroke(roles: paints.Roles, name: str, width: float | None) -> scene.S
     return scene.Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)
 
 
-def find_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
+def find_theme_faults(theme: Theme, own: Callable[[Location], bool]) -> tuple[Fault, ...]:
     """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
 
     A role may be made of colours that not every ground has: it is wrong where it is on none of them.
@@ -151,7 +151,7 @@ def find_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault
     return tuple(found)
 
 
-def _try_roles(theme: Theme, roles: paints.Roles, own: Callable[[Place], bool]) -> Iterator[Fault]:
+def _try_roles(theme: Theme, roles: paints.Roles, own: Callable[[Location], bool]) -> Iterator[Fault]:
     for name, (place, _) in roles.paints.items():
         if own(place):
             yield from _try_role(partial(paints.resolve_paint, roles, name))
@@ -171,12 +171,12 @@ def _try_role(attempt: Callable[[], object]) -> Iterator[Fault]:
         yield Fault(error.keys, error.wrong, error.right, of="layout")
 
 
-def _try_text(roles: paints.Roles, keys: Place, role: TextRole) -> None:
+def _try_text(roles: paints.Roles, keys: Location, role: TextRole) -> None:
     with paints.place_errors((*keys, "paint")):
         paints.resolve_colour(roles, role.paint)
 
 
-def find_face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:
+def find_face_faults(keys: Location, role: TextRole) -> Iterator[Fault]:
     """The faces of a role that no font has."""
     for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
         if face is not None and face not in faces():
