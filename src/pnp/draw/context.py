@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.draw.elements.text_faults import Overfull
 from pnp.draw.faults import Fault, TooMuchError, copy_error, layout_error
-from pnp.draw.language.vocabulary import Say
 from pnp.draw.painting.paints import PaintError
-from pnp.draw.painting.symbols import Icon
 from pnp.errors import Location, give_code
 from pnp.figures import Figure
 from pnp.figures.figure import Palette
@@ -19,6 +16,11 @@ from pnp.geometry import Box
 from pnp.models.printing import Ink
 from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shapes
 from pnp.text import Block, Valign
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.text_faults import Overfull
+    from pnp.draw.language.vocabulary import Say
+    from pnp.draw.painting.symbols import Icon
 
 
 class FaceTally(Struct):
@@ -108,9 +110,8 @@ class Resources(Struct, frozen=True):
     say: Say
     drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
     foreign: Callable[[Location], str] = lambda _: ""  # which layout that the user cannot mend has a place
-    changed: Callable[[Location], Location | None] = lambda _: (
-        None
-    )  # what the user changed of the element there
+    # The user's change of the element at a location.
+    changed: Callable[[Location], Location | None] = lambda _: None
 
 
 class Context(Struct):

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from heapq import nlargest
 from operator import itemgetter
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -16,7 +16,6 @@ from pnp.draw import plans
 from pnp.draw.context import Context, Resources, list_fallen_roles
 from pnp.draw.elements.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.elements.text_faults import make_trim_region
-from pnp.draw.elements.texts import TextRule
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.language.compiled_values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.painting.themes import make_palettes
@@ -30,6 +29,9 @@ from pnp.models.printing import Ink
 from pnp.numerals import write_numeral
 from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.texts import TextRule
 
 Kinds: TypeAlias = Callable[[frozenset[str]], int]
 Look: TypeAlias = Callable[[NamedValues], object]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import errors
-from pnp.draw.context import Context, Resources
-from pnp.draw.drawing import DrawnCard
-from pnp.draw.painting.paints import PaintError
-from pnp.draw.records import Record
 from pnp.errors import Location
 from pnp.models.layouts.layout import locate_default
+
+if TYPE_CHECKING:
+    from pnp.draw.context import Context, Resources
+    from pnp.draw.drawing import DrawnCard
+    from pnp.draw.painting.paints import PaintError
+    from pnp.draw.records import Record
 
 Of: TypeAlias = Literal["set", "layout"]
 CODE = "form-drawn"  # of what has no other

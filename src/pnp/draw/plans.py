@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -11,14 +11,16 @@ from pnp.draw.elements.placement import Container, Stage
 from pnp.draw.elements.preparing import Workshop, read_container
 from pnp.draw.faults import DrawError, layout_error, note_faults
 from pnp.draw.language import compiled_values
-from pnp.draw.language.vocabulary import Value
-from pnp.draw.records import Record
 from pnp.errors import Location, suggest
 from pnp.geometry import Box, Size
 from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
 from pnp.models.layouts.theme import TextRole, choose_ink
 from pnp.models.printing import Ink
 from pnp.numerals import write_numeral
+
+if TYPE_CHECKING:
+    from pnp.draw.language.vocabulary import Value
+    from pnp.draw.records import Record
 
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
 from pnp.drawings import styles, svg_values
-from pnp.drawings.xml_tree import XmlElement
 from pnp.errors import quote, suggest
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step, Steps
+
+if TYPE_CHECKING:
+    from pnp.drawings.xml_tree import XmlElement
 
 Size: TypeAlias = "Callable[[str], float]"  # a length by its name
 FEW = 8  # steps of a path that might be no more than a line

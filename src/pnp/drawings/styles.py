@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.drawings import svg_values
-from pnp.drawings.xml_tree import XmlElement
 from pnp.geometry import Box
 from pnp.scene import Cap, Colour, FillRule, Join
+
+if TYPE_CHECKING:
+    from pnp.drawings.xml_tree import XmlElement
 
 BLACK = Colour(0, 0, 0)
 URL = re.compile(r"url\(\s*(['\"]?)\s*#([^'\"()\s]+)\s*\1\s*\)\s*(.*)", re.DOTALL)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import UsageError, phrase, suggest
-from pnp.kept.store import KeptGame, KeptPlay, Seat
+
+if TYPE_CHECKING:
+    from pnp.kept.store import KeptGame, KeptPlay, Seat
 
 _DAY: Final = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 

@@ -12,11 +12,11 @@ from threading import BoundedSemaphore, Condition, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from pnp.preview.content import File
-
 if TYPE_CHECKING:
     from socket import socket
     from types import TracebackType
+
+    from pnp.preview.content import File
 
 
 LOOPBACK = "127.0.0.1"

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import pairwise
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -16,7 +16,9 @@ from pnp.errors import PnpError, cut_short
 from pnp.scene import Run
 from pnp.text import fonts
 from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
-from pnp.text.rich import TextPiece
+
+if TYPE_CHECKING:
+    from pnp.text.rich import TextPiece
 
 LETTER, NUMBER, UNIT, SHORT, THOUSANDS, NO_WORD = 1, 2, 4, 8, 16, 32
 

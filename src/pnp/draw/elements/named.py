@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, TypeAlias, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
 from pnp.draw.context import count_steps, weigh_steps
-from pnp.draw.elements.box_rules import FindSerial
 from pnp.draw.elements.placement import Drawable, Stage, find_neighbour
-from pnp.draw.elements.preparing import Workshop
 from pnp.draw.faults import RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
@@ -22,6 +20,10 @@ from pnp.numerals import write_numeral
 from pnp.paths import box_steps
 from pnp.scene import Bitmap, Clip, Group, Image, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.box_rules import FindSerial
+    from pnp.draw.elements.preparing import Workshop
 
 Figured: TypeAlias = tuple[Shapes, int, bool]  # its shapes, their steps, whether they are new
 Spot: TypeAlias = int | compiled_values.Compiled[object]  # an element by its serial number, or a box

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.context import Context, FaceTally, count_element
 from pnp.draw.elements.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
-from pnp.draw.elements.text_faults import ClipRegion
 from pnp.draw.elements.texts import TextRule, find_text_room, set_text
 from pnp.draw.faults import DrawError, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.language.compiled_values import Compiled, NamedValues, make_distinct
-from pnp.draw.records import Record
 from pnp.errors import Location
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Matrix, centre, combine_maps, rotation
 from pnp.scene import Group, Shape, Shapes, Traced
 from pnp.text import Block, Valign
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.text_faults import ClipRegion
+    from pnp.draw.records import Record
 
 Room: TypeAlias = "tuple[Box, Valign]"
 Reach: TypeAlias = "Callable[[Stage], Box]"

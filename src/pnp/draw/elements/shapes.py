@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from msgspec.structs import astuple, replace
 
@@ -12,7 +12,6 @@ from pnp import scene
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.elements.box_rules import FARTHEST, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage
-from pnp.draw.elements.preparing import Workshop
 from pnp.draw.faults import DrawError, Fault, card_paint_error, layout_error
 from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
@@ -23,6 +22,9 @@ from pnp.models.layouts import elements
 from pnp.models.layouts.elements import FilledElement, Pair, Pen
 from pnp.numerals import write_numeral
 from pnp.paths import PathError, outline_steps, parse_path, path_box
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.preparing import Workshop
 
 Closed: TypeAlias = scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path
 # paints a shape that lies in a box

@@ -5,24 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import geometry, text
-from pnp.draw.elements.placement import Stage
-from pnp.draw.elements.texts import TextRule
 from pnp.draw.faults import DrawError, Fault, FaultKind, Of
 from pnp.draw.language.compiled_values import trace_template
 from pnp.draw.language.markup import find_source_index
 from pnp.draw.language.vocabulary import find_language, print_number
 from pnp.draw.painting.symbols import say_no_icon
-from pnp.draw.records import Record
 from pnp.errors import Location, code_phrase, concatenate, get_code, give_code, phrase, round_number
 from pnp.models.layouts.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text.rich import write_piece
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.placement import Stage
+    from pnp.draw.elements.texts import TextRule
+    from pnp.draw.records import Record
 
 Fits: TypeAlias = Callable[[Sequence[text.TextPiece]], bool]
 

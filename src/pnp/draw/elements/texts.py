@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,8 +13,6 @@ from pnp import text
 from pnp.draw.context import Role
 from pnp.draw.elements import text_faults
 from pnp.draw.elements.box_rules import Extent, refuse_far
-from pnp.draw.elements.placement import Draw, Stage
-from pnp.draw.elements.preparing import Workshop
 from pnp.draw.faults import DrawError, card_paint_error, say_unwritten
 from pnp.draw.language import compiled_values
 from pnp.draw.language.markup import MarkupError, read_pieces
@@ -27,6 +26,10 @@ from pnp.models.layouts.theme import TextRole
 from pnp.models.scalars import find_text
 from pnp.numerals import write_numeral
 from pnp.scene import Shape, Shapes, Text
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.placement import Draw, Stage
+    from pnp.draw.elements.preparing import Workshop
 
 
 class TextRule(Struct, frozen=True):
