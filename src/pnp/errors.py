@@ -49,19 +49,19 @@ class Amount(NamedTuple):
         return format(self.number, self.form)
 
 
-def code_phrase(code: str, message: str, /, **told: object) -> CodedText:
+def code_phrase(code: str, message: str, /, **arguments: object) -> CodedText:
     """What is wrong."""
-    return _make(say_in_english(message, told), code, message, told)
+    return _make(say_in_english(message, arguments), code, message, arguments)
 
 
-def phrase(message: str, /, **told: object) -> CodedText:
+def phrase(message: str, /, **arguments: object) -> CodedText:
     """What would be right, or a part of a sentence."""
-    return code_phrase("", message, **told)
+    return code_phrase("", message, **arguments)
 
 
-def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[CodedText, CodedText]:
+def word_mistake(code: str, wrong: str, right: str, /, **arguments: object) -> tuple[CodedText, CodedText]:
     """What is wrong and what would be right, by the ids of their messages; both are told the same."""
-    return code_phrase(code, wrong, **told), phrase(right, **told)
+    return code_phrase(code, wrong, **arguments), phrase(right, **arguments)
 
 
 def concatenate(*parts: object) -> CodedText:

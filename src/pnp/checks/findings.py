@@ -143,12 +143,12 @@ def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iter
     for entry in _list_words(tree, layout):
         strange = [language for language in entry.value if language not in spoken]
         for language in filter(is_language, strange):
-            told = {"language": language, "languages": ", ".join(known)}
-            yield Found(LANGUAGE_UNSPOKEN, (*entry.location, language), told, key=True)
+            arguments = {"language": language, "languages": ", ".join(known)}
+            yield Found(LANGUAGE_UNSPOKEN, (*entry.location, language), arguments, key=True)
         lacking = tuple(language for language in spoken if _lacks(entry, language))
         if lacking and not strange:
-            told = {"key": str(entry.location[-1]), "languages": ", ".join(lacking)}
-            yield Found(LANGUAGE_MISSING, entry.location, told)
+            arguments = {"key": str(entry.location[-1]), "languages": ", ".join(lacking)}
+            yield Found(LANGUAGE_MISSING, entry.location, arguments)
 
 
 def _lacks(words: Entry, language: str) -> bool:

@@ -112,9 +112,9 @@ def watch_phrases(language: str) -> Phrases:
     return house_phrases(language, "watch", asked=False)
 
 
-def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: Value) -> str:
+def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **arguments: Value) -> str:
     """Prints a line that says whose it is; what it says of that."""
-    return _print_line(translate(words, message, **told), out, of)
+    return _print_line(translate(words, message, **arguments), out, of)
 
 
 def tell_wrong(words: Phrases, error: Exception) -> str:

@@ -48,9 +48,9 @@ class Slip(Struct, frozen=True):
     right: str
 
 
-def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **told: object) -> Slip:
+def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **arguments: object) -> Slip:
     """A slip by the messages that say what is wrong and what would be right; both are told the same."""
-    return Slip(index, *errors.word_mistake(code, wrong, right, **told))
+    return Slip(index, *errors.word_mistake(code, wrong, right, **arguments))
 
 
 class SlipError(Exception):
@@ -283,8 +283,8 @@ def _make_too_large(limit: int) -> UnreadableError:
     return _make_unreadable("is-larger-than-limit-mib", right, limit=errors.round_number(limit / 1048576))
 
 
-def _make_unreadable(wrong: str, right: str, **told: object) -> UnreadableError:
-    return UnreadableError(*errors.word_mistake("form-unreadable", wrong, right, **told))
+def _make_unreadable(wrong: str, right: str, **arguments: object) -> UnreadableError:
+    return UnreadableError(*errors.word_mistake("form-unreadable", wrong, right, **arguments))
 
 
 def _explain_system_error(path: Path, error: OSError) -> UnreadableError:

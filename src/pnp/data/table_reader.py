@@ -99,9 +99,9 @@ def _read_columns(header: Row, slips: list[sources.Slip]) -> list[Column]:
         if not key:
             continue
         if cell.text in names:
-            wrong, told = "the-column-text-is-here-a-second-time", {"text": sources.excerpt(cell.text)}
+            wrong, arguments = "the-column-text-is-here-a-second-time", {"text": sources.excerpt(cell.text)}
             slips.append(
-                sources.make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **told)
+                sources.make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **arguments)
             )
         elif key in seen and (language is None or seen[key] is None):
             wrong = code_phrase(
@@ -179,8 +179,8 @@ def _read_rows(text: str, slips: list[sources.Slip]) -> Iterator[Row]:
         row.append(_read_cell(text, found, slips))
         if number >= sources.NODE_LIMIT:
             wrong, right = "the-table-has-more-than-node-limit-cells", "divide-it-into-several-files"
-            told = {"node_limit": group_digits(sources.NODE_LIMIT)}
-            raise sources.SlipError(sources.make_slip(found.start(), wrong, right, "form-limit", **told))
+            arguments = {"node_limit": group_digits(sources.NODE_LIMIT)}
+            raise sources.SlipError(sources.make_slip(found.start(), wrong, right, "form-limit", **arguments))
         if found["end"] != delimiter:
             if any(cell.text for cell in row):
                 yield row

@@ -181,8 +181,8 @@ def suggest_name(name: str, names: tuple[str, ...]) -> str:
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
     value = complaint.value
     kind = "a-mapping" if isinstance(value, dict) else "a-list" if isinstance(value, list) else "a-text"
-    told = {"location": name_location(complaint.location), "value": phrase(kind), "what": what}
-    wrong = code_phrase("form-type", "location-is-value-where-what-is-wanted", **told)
+    arguments = {"location": name_location(complaint.location), "value": phrase(kind), "what": what}
+    wrong = code_phrase("form-type", "location-is-value-where-what-is-wanted", **arguments)
     if isinstance(value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
         like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
     return wrong, like
@@ -205,8 +205,8 @@ def _word_not_among(complaint: Complaint) -> Words:
     if not isinstance(complaint.value, str):
         like = phrase("write-one-of-names", names=", ".join(names))
         return _word_wanted(complaint, phrase("a-name"), like)
-    told = {"location": name_location(complaint.location), "value": excerpt(complaint.value)}
-    wrong = code_phrase("form-unknown-name", "location-is-value-which-is-not-known", **told)
+    arguments = {"location": name_location(complaint.location), "value": excerpt(complaint.value)}
+    wrong = code_phrase("form-unknown-name", "location-is-value-which-is-not-known", **arguments)
     return wrong, suggest_name(complaint.value, names)
 
 
@@ -227,12 +227,12 @@ def _word_length(complaint: Complaint) -> Words:
 def _word_size(complaint: Complaint) -> Words:
     """A number that is too large or too small."""
     limits, location = complaint.context, name_location(complaint.location)
-    told = {"wrong": phrase("location-is-value", location=location, value=excerpt(str(complaint.value)))}
+    arguments = {"wrong": phrase("location-is-value", location=location, value=excerpt(str(complaint.value)))}
     if "le" in limits:
         most, right = round_number(limits["le"]), "write-at-most-most"
-        return word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **told)
+        return word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **arguments)
     least, right = round_number(limits.get("ge", 0)), "write-at-least-least"
-    return word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **told)
+    return word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **arguments)
 
 
 def _word_refused(complaint: Complaint) -> Words:

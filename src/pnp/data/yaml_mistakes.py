@@ -252,9 +252,9 @@ def _find_lists_beside(text: str, index: int) -> Slip | None:
     found = _LISTS.fullmatch(line[0])
     if found is None:
         return None
-    told = {"key": found[1][:40], "first": excerpt(found[3])}
+    arguments = {"key": found[1][:40], "first": excerpt(found[3])}
     wrong, right = "several-lists-stand-beside-each-other-behind-key", "put-them-into-one-list-first"
-    return make_slip(line.start() + found.start(2), wrong, right, **told)
+    return make_slip(line.start() + found.start(2), wrong, right, **arguments)
 
 
 def _find_loose_rows(text: str, index: int) -> Slip | None:

@@ -125,8 +125,8 @@ def _read_value(event: Any, reading: _ReadState, depth: int, listed: bool = Fals
         value: str = event.value
         return value if len(value) > 4 else _read_short_text(event, reading)
     if depth >= sources.DEPTH_LIMIT:
-        wrong, told = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": sources.DEPTH_LIMIT}
-        raise _make_error(event, wrong, "write-it-flatter", "form-limit", **told)
+        wrong, arguments = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": sources.DEPTH_LIMIT}
+        raise _make_error(event, wrong, "write-it-flatter", "form-limit", **arguments)
     if kind is MappingStartEvent:
         return _read_mapping(event, reading, depth, listed)
     return _read_sequence(reading, depth)
@@ -239,11 +239,11 @@ def make_rows_slip(key: str, start: int, below: bool) -> sources.Slip:
 
 
 def _make_too_many_error(event: Any) -> sources.SlipError:
-    wrong, told = (
+    wrong, arguments = (
         "the-file-holds-more-than-node-limit-entries",
         {"node_limit": group_digits(sources.NODE_LIMIT)},
     )
-    return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **told)
+    return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **arguments)
 
 
 def _make_property_error(event: Any) -> sources.SlipError:
@@ -257,9 +257,9 @@ def _make_property_error(event: Any) -> sources.SlipError:
 
 
 def _make_error(
-    event: Any, wrong: str, right: str = _QUOTES, code: str = "form-syntax", **told: object
+    event: Any, wrong: str, right: str = _QUOTES, code: str = "form-syntax", **arguments: object
 ) -> sources.SlipError:
-    return sources.SlipError(sources.make_slip(event.start_mark.index, wrong, right, code, **told))
+    return sources.SlipError(sources.make_slip(event.start_mark.index, wrong, right, code, **arguments))
 
 
 def find_yaml_spans(text: str) -> Iterator[sources.Span]:

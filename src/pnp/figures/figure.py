@@ -251,7 +251,7 @@ class Stroking(Protocol):
 
 
 class Calling(Protocol):
-    def __call__(self, name: str, box: Box, **told: object) -> Shapes: ...
+    def __call__(self, name: str, box: Box, **arguments: object) -> Shapes: ...
 
 
 class Palette(Struct, frozen=True):

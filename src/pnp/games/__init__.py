@@ -57,10 +57,12 @@ def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:
         why = phrase("cannot-be-loaded-error", error=f"{kind}: {found}")
     else:
         why = phrase("is-a-kind-not-a-game", kind=kind)
-    told = {"entry": f"{entry.name} = {entry.value}", "why": why}
-    wrong = phrase("the-entry-point-entry-why", **told)
+    arguments = {"entry": f"{entry.name} = {entry.value}", "why": why}
+    wrong = phrase("the-entry-point-entry-why", **arguments)
     if entry.dist:
-        wrong = phrase("the-entry-point-entry-of-the-package-package-why", package=entry.dist.name, **told)
+        wrong = phrase(
+            "the-entry-point-entry-of-the-package-package-why", package=entry.dist.name, **arguments
+        )
     return UnplacedError(wrong, phrase("install-version-of-package-that-works-or-remove-it"))
 
 

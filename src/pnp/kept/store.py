@@ -264,8 +264,8 @@ def edit_game(file: Path, number: int, play: KeptPlay, papers: Papers, stamp: St
     """Add a version that takes the place of the older ones of a game."""
     with _open_game(file, number) as (games, last):
         if last.play.game != play.game:
-            told = {"number": number, "game": last.play.game, "other": play.game}
-            wrong = phrase("game-number-is-of-game-and-the-sheet-of-other", **told)
+            arguments = {"number": number, "game": last.play.game, "other": play.game}
+            wrong = phrase("game-number-is-of-game-and-the-sheet-of-other", **arguments)
             raise KeptError(at_place(file, wrong), phrase("a-game-of-its-own-is-kept-by-pnp-score"))
         if _is_same(last, play, papers) and not last.removed and last.play.state == play.state:
             return Noted(number, last.version, is_new=False)

@@ -130,8 +130,8 @@ def find_star_mistakes(card: trees.Entry, stars: int) -> Iterator[Mistake]:
     entry = trees.get_entry(card, "stars_of")
     real = len([*trees.list_entries(entry)])
     if isinstance(entry.value, list) and stars and real != stars:
-        told = {"real": count_things(real, "real-star"), "stars": count_things(stars, "star")}
-        what = code_phrase("form-constellation", "real-for-stars-that-are-drawn", **told)
+        arguments = {"real": count_things(real, "real-star"), "stars": count_things(stars, "star")}
+        what = code_phrase("form-constellation", "real-for-stars-that-are-drawn", **arguments)
         yield trees.make_key_mistake(
             entry, what, phrase("name-one-for-each-in-order-in-which-they-are-drawn")
         )

@@ -111,8 +111,8 @@ def _find_unequal_sides(job: jobs.Job) -> Iterator[str]:
         front, back = piece.front, piece.back
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
             form, other = (_describe_form(Cut(face.trim, face.cut, 0)) for face in (front, back))
-            told = {"front": front.id, "form": form, "back": back.id, "other": other}
-            unequal = phrase("front-is-form-and-its-back-back-other", **told)
+            arguments = {"front": front.id, "form": form, "back": back.id, "other": other}
+            unequal = phrase("front-is-form-and-its-back-back-other", **arguments)
             right = phrase("the-sides-of-a-piece-have-one-size-and-form")
             yield sentence(at_place(job.name, unequal), right)
 
@@ -133,8 +133,8 @@ def _check_room(
     if not slots:
         raise _too_big_error(job, batch, options, two_sided)
     if options.skip >= slots:
-        told = {"skip": options.skip, "paper": paper.name, "slots": slots}
-        wrong = phrase("skip-slots-cannot-be-skipped-for-sheet-of-paper", **told)
+        arguments = {"skip": options.skip, "paper": paper.name, "slots": slots}
+        wrong = phrase("skip-slots-cannot-be-skipped-for-sheet-of-paper", **arguments)
         raise UsageError(at_place(job.name, wrong), phrase("skip-0-to-most", most=slots - 1))
 
 
@@ -148,9 +148,9 @@ def _too_big_error(job: jobs.Job, batch: Batch, options: jobs.SheetOptions, two_
         return UsageError(at_place(job.name, wrong), remedy)
     folded = two_sided and options.backs == "fold"
     place = phrase("the-half-of-paper-that-a-fold-leaves", paper=paper.name) if folded else paper.name
-    told = {"face": face.id, "form": _describe_form(batch.cut), "place": place}
+    arguments = {"face": face.id, "form": _describe_form(batch.cut), "place": place}
     size = {"width": f"{width:g}", "height": f"{height:g}"}
-    wrong = phrase("face-of-form-finds-no-room-on-place-upright", **told, **size)
+    wrong = phrase("face-of-form-finds-no-room-on-place-upright", **arguments, **size)
     return UsageError(at_place(job.name, wrong), remedy)
 
 

@@ -61,8 +61,8 @@ def find_margin_mistakes(place: Location, values: Mapping[str, Any]) -> Iterator
     width = sheet.width - sides["left"] - sides["right"]
     height = sheet.height - sides["top"] - sides["bottom"]
     if min(width, height) < press.SMALLEST:
-        told = {"width": f"{width:g}", "height": f"{height:g}", "paper": sheet.name}
-        wrong = phrase("these-margins-leave-width-by-height-mm-of-paper", **told)
+        arguments = {"width": f"{width:g}", "height": f"{height:g}", "paper": sheet.name}
+        wrong = phrase("these-margins-leave-width-by-height-mm-of-paper", **arguments)
         right = phrase("leave-at-least-least-mm-each-way", least=f"{press.SMALLEST:g}")
         yield Mistake((*place, "margin"), wrong, right)
 

@@ -54,8 +54,8 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         self.size = size  # pt, of the last try
         self.lines = lines  # how many there are more than there may be
         over = [*_say_excess(word, width, height, lines)]
-        told = {"over": join_by_and(over), "size": round_number(size), "text": _shorten_text(text)}
-        self.wrong = phrase("over-for-its-box-at-size-pt-text", **told)
+        arguments = {"over": join_by_and(over), "size": round_number(size), "text": _shorten_text(text)}
+        self.wrong = phrase("over-for-its-box-at-size-pt-text", **arguments)
         super().__init__(self.wrong)
 
 

@@ -274,8 +274,8 @@ def _find_warning(scored: Scored, caution: Caution) -> Found:
     names = [player.name for player in scored.result.players]
     at = ("players", names.index(caution.player)) if caution.player in names else ()
     said = Reason(f"warning-{caution.code}", caution.arguments)
-    told = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
-    return Found(SHEET_WARNING, at, {"warning": said, **told})
+    arguments = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
+    return Found(SHEET_WARNING, at, {"warning": said, **arguments})
 
 
 MOST_AT_A_PLACE = 20  # findings: what is found again is so soon

@@ -252,12 +252,12 @@ def check_looks_of_back(
         yield from _place_at_back(layout, {"way": "look", **tell_variants(blank.looks, variants)})
 
 
-def _place_at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[Finding]:
+def _place_at_back(layout: LoadedLayout, arguments: Mapping[str, Value]) -> Iterator[Finding]:
     """Told where a layout that does not ship says what is on its back."""
     if own_places(layout)(BACK_FACE):
         source, location = find_origin(layout, BACK_FACE)
         yield from findings.place_findings(
-            source, [Found(findings.NO_BACK, location, {**EVERYWHERE, **told}, key=True)]
+            source, [Found(findings.NO_BACK, location, {**EVERYWHERE, **arguments}, key=True)]
         )
 
 

@@ -140,8 +140,8 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     if not speak or trees.has_key(tree, "layout"):
         return (), ()
     named = trees.get_entry(tree, "deck")
-    written, told = (trees.get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
-    known = errors.suggest(written, game.decks) or errors.phrase("the-decks-of-game-are-decks", **told)
+    written, arguments = (trees.get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
+    known = errors.suggest(written, game.decks) or errors.phrase("the-decks-of-game-are-decks", **arguments)
     wrong = "deck-is-deck-and-these-are-cards-of-game"
     strange = errors.code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
     return keys, make_mistakes_refusal(source, [trees.make_mistake(named, strange, known)]).problems

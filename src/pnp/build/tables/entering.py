@@ -99,8 +99,10 @@ def _find_path_from(folder: Path, file: str) -> str:
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:
     least, most = game.seats
     if names and players not in (None, many):
-        told = {"players": players, "names": count_things(many, "name")}
-        raise UsageError(phrase("players-says-players-and-names-has-names", **told), phrase("leave-one-out"))
+        arguments = {"players": players, "names": count_things(many, "name")}
+        raise UsageError(
+            phrase("players-says-players-and-names-has-names", **arguments), phrase("leave-one-out")
+        )
     if not least <= many <= most:
         wrong = phrase("players-cannot-play-game", players=count_things(many, "player"), game=game.id)
         raise UsageError(wrong, phrase("enter-least-to-most", least=least, most=most))

@@ -90,8 +90,8 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of_sheet(source).id) != game.id:
-        told = {"sheet": name, "other": other, "game": game.id}
-        raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
+        arguments = {"sheet": name, "other": other, "game": game.id}
+        raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **arguments))
     kept = known = _read_course(course_file(path))
     if kept and (kept.game != game.id or _list_players(kept.sheet) != _list_players(source.tree)):
         known = None
@@ -469,8 +469,8 @@ def draw_table(course: Course, desk: Companion) -> None:
         _draw_sketch(desk, (EMPTY, *course.play.draw_table(course.table), EMPTY))
 
 
-def tell_message(desk: Companion, message: str, **told: Value) -> None:
-    _say_texts(desk, [translate(desk.words, message, **told)])
+def tell_message(desk: Companion, message: str, **arguments: Value) -> None:
+    _say_texts(desk, [translate(desk.words, message, **arguments)])
 
 
 def _draw_sketch(desk: Companion, sketch: Sketch) -> None:

@@ -104,9 +104,9 @@ def check_colours(
             for sight in VISIONS:
                 some = [each for each in every if found[each.ink] == sight]
                 if some:
-                    told = {"one": one.written, "other": other.written, "sight": sight}
-                    told |= tell_variants(some, every)
-                    yield Found(ALIKE, ("cards", other.cards[0], name), told)
+                    arguments = {"one": one.written, "other": other.written, "sight": sight}
+                    arguments |= tell_variants(some, every)
+                    yield Found(ALIKE, ("cards", other.cards[0], name), arguments)
 
 
 def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:

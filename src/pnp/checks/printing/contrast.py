@@ -203,7 +203,7 @@ def pale_flaws(
 ) -> Iterator[Flaw]:
     """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
     for line, value in found:
-        told = (
+        arguments = (
             ("element", known.get(line.place, UNKNOWN).name),
             ("way", "word" if line.of else "line"),
             ("words", (line.of or line.words).strip()),
@@ -211,4 +211,4 @@ def pale_flaws(
             ("contrast", math.floor(value * 10) / 10),
             ("least", LEAST_CONTRAST),
         )
-        yield Flaw(CONTRAST, line.place, side, LEAST_CONTRAST - value, told)
+        yield Flaw(CONTRAST, line.place, side, LEAST_CONTRAST - value, arguments)

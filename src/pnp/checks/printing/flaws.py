@@ -123,13 +123,13 @@ def _gather_alike(
     found = {flaw.side.variant for flaw in flaws}
     side = worst.side.name
     counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
-    told = {
+    arguments = {
         **dict(worst.arguments),
         **tell_variants(found, variants),
         "side": side,
         "cards": len(cards) if counted else 0,
     }
-    return GatheredFlaw(worst.code, worst.place, tuple(sorted(cards)), told, worst.beside, at)
+    return GatheredFlaw(worst.code, worst.place, tuple(sorted(cards)), arguments, worst.beside, at)
 
 
 def tell_variants(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:

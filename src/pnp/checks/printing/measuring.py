@@ -60,8 +60,8 @@ def check_pictures(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
         dots = [_count_dots(leaf.shape, leaf.matrix) for leaf in part.leaves if isinstance(leaf.shape, Image)]
         if dots and min(dots) < LEAST_DOTS - 0.5:
             element = known.get(part.place, UNKNOWN)
-            told = (("element", element.name), ("dots", math.floor(min(dots))), ("least", LEAST_DOTS))
-            yield Flaw(COARSE, part.place, side, -min(dots), told)
+            arguments = (("element", element.name), ("dots", math.floor(min(dots))), ("least", LEAST_DOTS))
+            yield Flaw(COARSE, part.place, side, -min(dots), arguments)
 
 
 def _count_dots(image: Image, matrix: Matrix) -> float:
@@ -105,8 +105,8 @@ def _check_clipped(side: DrawnSide, part: Part, element: ElementUse) -> Iterator
 
 def _safety_flaw(side: DrawnSide, part: Part, element: ElementUse, farthest: float, way: str) -> Flaw:
     distance = 0.0 if math.isinf(farthest) else round(abs(farthest), 1)
-    told = (("element", element.name), ("distance", distance), ("safe", side.face.safe), ("way", way))
-    return Flaw(UNSAFE, part.place, side, farthest, told)
+    arguments = (("element", element.name), ("distance", distance), ("safe", side.face.safe), ("way", way))
+    return Flaw(UNSAFE, part.place, side, farthest, arguments)
 
 
 def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
@@ -290,5 +290,5 @@ def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
         short, long = sorted((width, height))
         if not any(short <= room[0] and long <= room[1] for room in rooms):
             most = max(rooms)
-            told = {"width": width, "height": height, "short": most[0], "long": most[1]}
-            yield Found(NO_PAPER, asked, told)
+            arguments = {"width": width, "height": height, "short": most[0], "long": most[1]}
+            yield Found(NO_PAPER, asked, arguments)

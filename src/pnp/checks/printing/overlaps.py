@@ -309,11 +309,11 @@ def check_overlaps(
         )
         if area > max(LEAST_OVERLAP, most):
             upper, lower = known[each.upper], known[each.lower]
-            told = (
+            arguments = (
                 ("element", upper.name),
                 ("other", lower.name),
                 ("area", round(area, 1)),
                 ("most", LEAST_OVERLAP),
                 ("way", each.way),
             )
-            yield Flaw(OVERLAP if upper.matters else HIDDEN, each.upper, side, area, told, each.lower)
+            yield Flaw(OVERLAP if upper.matters else HIDDEN, each.upper, side, area, arguments, each.lower)

@@ -47,10 +47,10 @@ def games(
 
 def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:
     """A game in a few lines: what it is called, its decks, and what printing it takes."""
-    told = {"id": boxed.id, "name": boxed.name}
+    arguments = {"id": boxed.id, "name": boxed.name}
     if boxed.players:
         first, last = boxed.players[0], boxed.players[-1]
-        yield phrase("id-name-first-to-last-players", first=first, last=last, **told)
+        yield phrase("id-name-first-to-last-players", first=first, last=last, **arguments)
     else:
         yield concatenate(boxed.id, ": ", boxed.name)
     decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)

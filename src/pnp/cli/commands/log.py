@@ -274,7 +274,7 @@ def _print_code(links: Mapping[str, str], number: int, words: Phrases) -> None:
     """Print the code of the fullest link for which there is room, and say what it lacks; else only why there
     is none."""
     wide, high = find_room(sys.stdout)
-    message, told = "log-no-code", dict[str, int | str]()
+    message, arguments = "log-no-code", dict[str, int | str]()
     for lacks, address in links.items():
         code = draw_qr_code(address, sys.stdout, may_colour(sys.stdout))
         if code is None:
@@ -284,10 +284,13 @@ def _print_code(links: Mapping[str, str], number: int, words: Phrases) -> None:
             print("\n".join(code.rows))
             if lacks == next(iter(links)):
                 return
-            message, told = "log-short-code", {"lacks": lacks}
+            message, arguments = "log-short-code", {"lacks": lacks}
             break
-        message, told = "log-large-code", {"columns": code.columns, "rows": rows, "wide": wide, "high": high}
-    print(word_lines(words, message, number=number, **told), file=sys.stderr)
+        message, arguments = (
+            "log-large-code",
+            {"columns": code.columns, "rows": rows, "wide": wide, "high": high},
+        )
+    print(word_lines(words, message, number=number, **arguments), file=sys.stderr)
 
 
 def game_of_number(number: int, version: int | None, file: Path) -> KeptGame:

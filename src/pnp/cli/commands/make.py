@@ -101,13 +101,16 @@ def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: 
         errors.count_things(number, "piece" if order.kit else "card"),
         errors.count_things(len(files), "file"),
     )
-    pages, told = errors.count_things(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
+    pages, arguments = (
+        errors.count_things(len(manifest["sheets"]), "page"),
+        {"printed": printed, "files": made},
+    )
     if order.proof:
-        return errors.phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
+        return errors.phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **arguments)
     if order.sheet.imposition == "single":
-        return errors.phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
+        return errors.phrase("printed-on-pages-of-one-face-each", pages=pages, **arguments)
     sheets = errors.count_things(sum(part["sheets"] for part in manifest["parts"]), "sheet")
-    return errors.phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
+    return errors.phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **arguments)
 
 
 def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:

@@ -100,8 +100,8 @@ def tell_paper(known: Settings) -> tuple[str, str]:
     if known.printer:
         name = known.printer.name
         command = f"pnp printer set {shlex.quote(name)} --paper letter"
-        told = {"printer": name, "command": command}
-        return known.printer.paper.name, phrase("from-the-printer-printer-to-change-it-command", **told)
+        arguments = {"printer": name, "command": command}
+        return known.printer.paper.name, phrase("from-the-printer-printer-to-change-it-command", **arguments)
     return (known.paper or USUAL_PAPER).name, tell_origin(known.paper, "pnp settings paper letter")
 
 

@@ -108,8 +108,8 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
     for sheet in sheets:
         other = first.setdefault(folder := shown_folder(sheet, out), sheet)
         if other != sheet:
-            told = {"one": other, "other": sheet, "folder": str(folder)}
-            wrong = phrase("one-and-other-would-be-shown-in-one-folder-folder", **told)
+            arguments = {"one": other, "other": sheet, "folder": str(folder)}
+            wrong = phrase("one-and-other-would-be-shown-in-one-folder-folder", **arguments)
             raise UsageError(wrong, phrase("show-one-with-out"))
 
 

@@ -241,13 +241,13 @@ def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
     return session
 
 
-def word_lines(desk: EntryDesk, message: str, **told: Value) -> list[str]:
-    return wrap_text("", translate(desk.words, message, **told), text_columns())
+def word_lines(desk: EntryDesk, message: str, **arguments: Value) -> list[str]:
+    return wrap_text("", translate(desk.words, message, **arguments), text_columns())
 
 
-def word_command(desk: EntryDesk, message: str, command: str, **told: Value) -> list[str]:
+def word_command(desk: EntryDesk, message: str, command: str, **arguments: Value) -> list[str]:
     """A message, and behind it a command: on a line of its own where it would be broken, to be copied."""
-    *lines, last = word_lines(desk, message, **told)
+    *lines, last = word_lines(desk, message, **arguments)
     both = f"{last} {command}"
     return [*lines, both] if count_columns(both) <= text_columns() else [*lines, last, f"{INDENT}{command}"]
 

@@ -58,9 +58,9 @@ def command_line(log: Path | None, *words: str) -> str:
     return shlex.join(["pnp", *words, *(["--log", str(log)] if log else [])])
 
 
-def word_lines(words: Phrases, message: str, **told: int | str) -> str:
+def word_lines(words: Phrases, message: str, **arguments: int | str) -> str:
     """A message as lines of a terminal."""
-    return "\n".join(wrap_text("", translate(words, message, **told), COLUMNS))
+    return "\n".join(wrap_text("", translate(words, message, **arguments), COLUMNS))
 
 
 def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:

@@ -64,7 +64,7 @@ def make_text_error(
     at: int | None = None,
     kind: FaultKind = "other",
     shorter: str = "",
-    **told: str | float,
+    **arguments: str | float,
 ) -> DrawError:
     """`at` is the character of the words that is wrong, if it is but one. Where `shorter` words help,
     `right` is for those who can mend the layout too."""
@@ -72,7 +72,7 @@ def make_text_error(
     own = None if at is None else _find_own_character(rule, stage, at)
     origin = _find_origin(rule, record, words, at) if own is None else None
     if shorter:
-        told["mend"] = mend = _find_mend(rule, stage, origin)
+        arguments["mend"] = mend = _find_mend(rule, stage, origin)
         right = {"text": shorter, "layout": phrase("choose-another-layout-or-another-size")}.get(mend, right)
     if origin is None:
         fault = Fault(rule.loc, _say_of_layout(rule, record, own, wrong), right, own, "layout")
@@ -85,7 +85,7 @@ def make_text_error(
     of_all = of_deck or own is not None  # what the deck says, or the layout itself
     is_its = origin is not None and (at is not None or origin.said == words)
     name = origin.key if origin is not None and is_its else rule.name
-    numbers = (("text", name), ("card", "" if of_all else record.id), *told.items())
+    numbers = (("text", name), ("card", "" if of_all else record.id), *arguments.items())
     return DrawError([replace(fault, kind=kind, arguments=numbers)])
 
 
@@ -187,8 +187,8 @@ def make_overflow_error(
     shorter = shorter if letters else phrase("shorten-it")
     right = phrase("shorter-or-give-it-more-room", shorter=shorter)
     sizes = {"width": round(box.width, 1), "height": round(box.height, 1), "size": error.size}
-    told = {"letters": letters, **sizes, **_measure_excess(*over)}
-    return make_text_error(rule, stage, words, wrong, right, None, "overflow", shorter, **told)
+    arguments = {"letters": letters, **sizes, **_measure_excess(*over)}
+    return make_text_error(rule, stage, words, wrong, right, None, "overflow", shorter, **arguments)
 
 
 def count_letters_to_go(pieces: Sequence[text.TextPiece], fits: Fits) -> int:
@@ -313,8 +313,8 @@ def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: geometry.Bo
         lost = _measure_clipped if at else _measure_cut
         most = lost(region, lies, block, stage.matrix)
         if most > EDGE:
-            told = {"most": f"{most:.1f}", "whose": phrase("the-box-of-its-group" if at else "the-edge")}
-            wrong = code_phrase("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **told)
+            arguments = {"most": f"{most:.1f}", "whose": phrase("the-box-of-its-group" if at else "the-edge")}
+            wrong = code_phrase("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **arguments)
             right = phrase("give-the-group-more-room-or-the-text-less" if at else "place-it-on-the-card")
             words, shorter = rule.words.of(stage.names), phrase("shorten-it")
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))

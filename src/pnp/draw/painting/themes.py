@@ -58,10 +58,10 @@ def _make_palette(roles: paints.Roles, icons: Mapping[str, Icon], figures: Mappi
             raise FigureError(*say_no_icon(name, icons))
         return draw_icon(name, icons[name], colour)
 
-    def figure(name: str, box: Box, **told: object) -> scene.Shapes:
+    def figure(name: str, box: Box, **arguments: object) -> scene.Shapes:
         if name not in figures:
             raise FigureError(*say_no_figure(name, figures))
-        return figures[name].draw(box, made, told)
+        return figures[name].draw(box, made, arguments)
 
     made = Palette(roles.ink, roles.ground, colour, paint, fill_steps, stroke, icon, figure)
     return made

@@ -45,8 +45,8 @@ def name_colour(colour: str) -> Reason:
     return Reason("hvezdokupy-colour", {"colour": colour})
 
 
-def name_column(name: str, **told: int) -> Reason:
-    return Reason(f"hvezdokupy-column-{name}", told)
+def name_column(name: str, **arguments: int) -> Reason:
+    return Reason(f"hvezdokupy-column-{name}", arguments)
 
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
@@ -81,8 +81,8 @@ def _find_equal(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) ->
             yield _report_pattern(EQUAL, own[card.id], other=twin.id or "")
 
 
-def _report_pattern(code: Code, card: Entry, **told: Value) -> Found:
-    return Found(code, (*card.location, "pattern"), told)
+def _report_pattern(code: Code, card: Entry, **arguments: Value) -> Found:
+    return Found(code, (*card.location, "pattern"), arguments)
 
 
 def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
@@ -137,8 +137,8 @@ def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
     drawn = [complex(column, -row) for row, column in card.shape]
     off = measure_displacement(drawn, sky, mirrored=True) if sky else 0
     if off >= MOST_DISPLACED:
-        told = {"off": round(min(off, SHOWN_AS_MOST), 2)}
-        yield Found(BESIDE, (*entry.location, "stars_of"), told, key=True)
+        arguments = {"off": round(min(off, SHOWN_AS_MOST), 2)}
+        yield Found(BESIDE, (*entry.location, "stars_of"), arguments, key=True)
 
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:
@@ -147,11 +147,11 @@ def _report_ways(cards: Sequence[PatternCard]) -> Found:
         ((len(scoring.find_ways(card.shape).spaces), card) for card in cards), key=lambda each: each[0]
     )
     (fewest, rarest), (most, commonest) = counted[0], counted[-1]
-    told: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
-    told |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
+    arguments: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
+    arguments |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
     headings = tuple(map(name_column, ("card", "colour", "stars", "ways")))
     rows = ((card.id or "", name_colour(card.colour), len(card.shape), n) for n, card in counted)
-    return Found(WAYS, ("cards",), told, key=True, rows=(headings, *rows))
+    return Found(WAYS, ("cards",), arguments, key=True, rows=(headings, *rows))
 
 
 ALL_RANKS = (1, 2, 3)
@@ -189,8 +189,8 @@ def find_short_colours(
         lacking = {players: asked - cards for players, asked in stacks if not asked <= cards}
         if lacking:
             ranks = sorted(reduce(or_, lacking.values()).elements())
-            told: dict[str, Value] = {"colour": colour, "players": tuple(sorted(lacking))}
-            yield Found(STACK, location, {**told, "ranks": tuple(ranks)}, key=True, whole=whole)
+            arguments: dict[str, Value] = {"colour": colour, "players": tuple(sorted(lacking))}
+            yield Found(STACK, location, {**arguments, "ranks": tuple(ranks)}, key=True, whole=whole)
 
 
 def find_in_setup(subject: Subject) -> Iterator[Found]:
@@ -214,8 +214,8 @@ def _find_wrong_setup(at: Location, card: Setup) -> Iterator[Found]:
     if stack != players:
         yield Found(SETUP_UNEVEN, (*at, "stack"), {"n": stack, "players": players}, key=True)
     if printed and printed != (players,):
-        told: dict[str, Value] = {"numbers": tuple(map(str, printed)), "players": players}
-        yield Found(SETUP_PRINTED, (*at, "with_players"), told, key=True)
+        arguments: dict[str, Value] = {"numbers": tuple(map(str, printed)), "players": players}
+        yield Found(SETUP_PRINTED, (*at, "with_players"), arguments, key=True)
     stars = players * card.stars + card.rolled
     if stars > scoring.STARS:
         yield Found(SETUP_STARS, (*at, "stars"), {"n": stars, "most": scoring.STARS})

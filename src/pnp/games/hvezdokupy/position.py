@@ -72,8 +72,10 @@ def _read_board(entry: trees.Entry, notes: list[Mistake]) -> StarBoard | None:
 
 
 def _find_mistakes(entry: trees.Entry, rows: list[list[trees.PlacedText]]) -> Iterator[Mistake]:
-    def refuse(wrong: str, right: str, at: int | None, **told: object) -> Mistake:
-        return trees.make_mistake(entry, *word_mistake("form-board", wrong, right, side=SIDE, **told), at)
+    def refuse(wrong: str, right: str, at: int | None, **arguments: object) -> Mistake:
+        return trees.make_mistake(
+            entry, *word_mistake("form-board", wrong, right, side=SIDE, **arguments), at
+        )
 
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:

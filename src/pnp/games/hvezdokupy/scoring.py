@@ -143,8 +143,8 @@ def score_pattern(found: Fit | None, player: PlayerState) -> Iterator[Reason]:
     if found.places:
         first = found.places[0]
         (row, column), *_ = first
-        told = {"card": card, "ways": len(found.places), "row": row, "column": column}
-        yield Reason("built", told, 1, tuple(f"{row},{column}" for row, column in first))
+        arguments = {"card": card, "ways": len(found.places), "row": row, "column": column}
+        yield Reason("built", arguments, 1, tuple(f"{row},{column}" for row, column in first))
     elif found.missing is None:
         yield Reason("built-never", {"card": card})
     else:

@@ -340,8 +340,8 @@ def _draw_personal(player: PlayerState) -> Iterator[Reason]:
 def _draw_claims(player: PlayerState, position: Position) -> Iterator[Reason]:
     for id, place in player.claims.items():
         card = position.table.public[id]
-        told: dict[str, Value] = {"card": id, "place": place, "task": describe_rule(card)}
-        yield _judge_task(card, player.sky, Reason("public", told))
+        arguments: dict[str, Value] = {"card": id, "place": place, "task": describe_rule(card)}
+        yield _judge_task(card, player.sky, Reason("public", arguments))
 
 
 def _judge_task(card: RuleCard, sky: Sky, said: Reason) -> Reason:

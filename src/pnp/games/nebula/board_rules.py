@@ -200,8 +200,8 @@ def _check_orbital_links(plan: GalaxyPlan) -> Iterator[Breach]:
     on = {cell.id: cell.orbit for cell in plan.cells}
     for kind, (one, other), where in list_links(plan):
         if kind == "orbital" and CORE not in (one, other) and on[one] != on[other]:
-            told = {"one": one, "orbit": on[one], "other": other, "another": on[other]}
-            wrong = phrase("one-is-on-orbit-orbit-other-on-orbit-another", **told)
+            arguments = {"one": one, "orbit": on[one], "other": other, "another": on[other]}
+            wrong = phrase("one-is-on-orbit-orbit-other-on-orbit-another", **arguments)
             yield where, wrong, phrase("join-two-cells-of-one-orbit")
 
 
@@ -223,8 +223,8 @@ def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
                 wrong = phrase("the-shining-cells-one-and-other-are-linked", one=one, other=other)
                 yield where, wrong, phrase("link-a-shining-cell-to-others")
             elif (its := beside.setdefault(neighbour, cell.id)) != cell.id:
-                told = {"neighbour": neighbour, "beside": its}
-                wrong = phrase("neighbour-is-linked-to-shining-cell-beside-already", **told)
+                arguments = {"neighbour": neighbour, "beside": its}
+                wrong = phrase("neighbour-is-linked-to-shining-cell-beside-already", **arguments)
                 yield where, wrong, phrase("link-each-shining-cell-to-cells-of-its-own")
 
 

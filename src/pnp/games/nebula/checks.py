@@ -286,8 +286,8 @@ def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
     deck = subject.supplies.decks[subject.deck].values()
     cards = sum(not lacks_constellation(card, board) for card in deck)
     if cards < (needed := CARDS_NEEDED[subject.deck]):
-        told: dict[str, Value] = {"deck": subject.deck, "cards": cards, "needed": needed}
-        yield Found(SHORT, AT_DECK, told, key=True, whole=True)
+        arguments: dict[str, Value] = {"deck": subject.deck, "cards": cards, "needed": needed}
+        yield Found(SHORT, AT_DECK, arguments, key=True, whole=True)
 
 
 def lacks_constellation(card: RuleCard, board: Board) -> bool:
@@ -360,8 +360,8 @@ def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
     galaxies: dict[str, str] = {}
     for entry, card in subject.cards:
         if lacks_constellation(card, board):
-            told = {"constellations": tuple(board.constellations)}
-            yield Found(NO_CONSTELLATION, (*entry.location, "constellation"), told)
+            arguments = {"constellations": tuple(board.constellations)}
+            yield Found(NO_CONSTELLATION, (*entry.location, "constellation"), arguments)
             continue
         decision = decide(ground, card, first=True)
         if decision.galaxy:
@@ -381,8 +381,8 @@ def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
 def _find_in_board(subject: Subject, ground: Ground) -> Iterator[Found]:
     board = subject.supplies.board
     for cell in find_stray_cells(board):
-        told = {"away": round(cell.away, 1), "orbit": round(cell.orbit, 1)}
-        yield Found(OFF_ORBIT, ("cells", cell.cell), {"cell": board.cells[cell.cell], **told})
+        arguments = {"away": round(cell.away, 1), "orbit": round(cell.orbit, 1)}
+        yield Found(OFF_ORBIT, ("cells", cell.cell), {"cell": board.cells[cell.cell], **arguments})
     if not ground.complete:
         yield Found(UNFILLED, ("links",), key=True)
     decks = subject.supplies.decks.values()
@@ -397,9 +397,9 @@ def _find_in_board(subject: Subject, ground: Ground) -> Iterator[Found]:
 
 def _judge_card(ground: Ground, card: RuleCard, decision: Decision, at: Location) -> Iterator[Found]:
     if not decision.galaxy or decision.certain:
-        told: dict[str, Value] = {"of": "task" if card.rule in CONDITIONS else "items"}
-        told |= suggest_number(ground, card)
-        yield Found(CERTAIN if decision.certain else IMPOSSIBLE, at, told, card.id, key=at == ("links",))
+        arguments: dict[str, Value] = {"of": "task" if card.rule in CONDITIONS else "items"}
+        arguments |= suggest_number(ground, card)
+        yield Found(CERTAIN if decision.certain else IMPOSSIBLE, at, arguments, card.id, key=at == ("links",))
 
 
 def _write_in_one_line(sky: Sky) -> str:

@@ -52,14 +52,14 @@ def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
 
 def _word_on_card(what: str, card: RuleCard) -> Reason:
     """The title of a card, or the rule on it."""
-    told = dict(describe_rule(card).arguments)
+    arguments = dict(describe_rule(card).arguments)
     colours = card.asks.get("colours")
     if isinstance(colours, tuple):
-        told |= {
+        arguments |= {
             name: Reason(f"{what}-colour", {"colour": colour, "place": place})
             for (name, place), colour in zip(PLACES_OF_PAIR.items(), colours, strict=True)
         }
-    return Reason(f"{what}-{card.rule}", told)
+    return Reason(f"{what}-{card.rule}", arguments)
 
 
 def explain_personal(card: RuleCard, _: object) -> Explained:

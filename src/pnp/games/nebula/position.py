@@ -150,12 +150,12 @@ def read_task(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mis
     if found and asked is not None and asked not in supplies.board.constellations:
         wrong = "card-id-asks-for-constellation-asked-which-this"
         right = "choose-another-card-the-board-has-constellations"
-        told = {
+        arguments = {
             "id": found.id[:40],
             "asked": asked,
             "constellations": ", ".join(supplies.board.constellations),
         }
-        notes.append(trees.make_mistake(entry, *word_mistake("form-unknown-card", wrong, right, **told)))
+        notes.append(trees.make_mistake(entry, *word_mistake("form-unknown-card", wrong, right, **arguments)))
         return None
     return found
 

@@ -117,8 +117,13 @@ def _read_signs(signs: str, language: str) -> str | None:
         if one != other:
             colours = [Reason("colour-name", {"colour": LETTERS[letter]}) for letter in (one, other)]
             own_way = keys.to_language(other, ALPHABETS, language)
-            told: dict[str, Value] = {"own": colours[0], "one": one, "english": colours[1], "other": own_way}
-            raise questions.Refused("refused-ambiguous", sign=sign, **told)
+            arguments: dict[str, Value] = {
+                "own": colours[0],
+                "one": one,
+                "english": colours[1],
+                "other": own_way,
+            }
+            raise questions.Refused("refused-ambiguous", sign=sign, **arguments)
     return own or english
 
 

@@ -125,11 +125,13 @@ def score_personal_task(_: Position, player: PlayerState) -> Iterator[scoring.Re
         return
     found = CONDITIONS[card.rule](player.sky, **card.asks)
     measure = scoring.Reason(found.measure, {"n": found.count})
-    told: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
+    arguments: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
     if found.holds:
-        yield scoring.Reason("personal", told, PERSONAL_POINTS, name_cells(player.sky.board, found.cells))
+        yield scoring.Reason(
+            "personal", arguments, PERSONAL_POINTS, name_cells(player.sky.board, found.cells)
+        )
     else:
-        yield scoring.Reason("personal-not", told)
+        yield scoring.Reason("personal-not", arguments)
 
 
 def score_public_tasks(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
@@ -139,8 +141,8 @@ def score_public_tasks(position: Position, player: PlayerState) -> Iterator[scor
         points = card.first if place == "first" else card.later
         found = CONDITIONS[card.rule](player.sky, **card.asks)
         cells = found.cells if found.holds else 0
-        told: dict[str, scoring.Value] = {"card": id, "place": place, "task": describe_rule(card)}
-        yield scoring.Reason("public", told, points, name_cells(player.sky.board, cells))
+        arguments: dict[str, scoring.Value] = {"card": id, "place": place, "task": describe_rule(card)}
+        yield scoring.Reason("public", arguments, points, name_cells(player.sky.board, cells))
 
 
 def score_black_holes(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
@@ -154,12 +156,12 @@ def score_constellations(position: Position, player: PlayerState) -> Iterator[sc
     ranks = _rank_markers(position.table.counters.constellations, RANKED_POINTS)
     for name, cells in position.board.constellations.items():
         if not cells & ~player.sky.galaxy.filled:
-            told: dict[str, scoring.Value] = {"constellation": name}
+            arguments: dict[str, scoring.Value] = {"constellation": name}
             points, message = CONSTELLATION_POINTS, "constellation"
             if name in ranks:
-                told["rank"], points = ranks[name]
+                arguments["rank"], points = ranks[name]
                 message = "constellation-ranked"
-            yield scoring.Reason(message, told, points, name_cells(position.board, cells))
+            yield scoring.Reason(message, arguments, points, name_cells(position.board, cells))
 
 
 def score_colours(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
@@ -167,8 +169,8 @@ def score_colours(position: Position, player: PlayerState) -> Iterator[scoring.R
     for colour, (rank, worth) in _rank_markers(position.table.counters.colours, COLOUR_POINTS).items():
         cells = player.sky.galaxy.colours[colour]
         found = cells.bit_count()
-        told: dict[str, scoring.Value] = {"colour": colour, "n": found, "worth": worth, "rank": rank}
-        yield scoring.Reason("colour", told, found * worth, name_cells(position.board, cells))
+        arguments: dict[str, scoring.Value] = {"colour": colour, "n": found, "worth": worth, "rank": rank}
+        yield scoring.Reason("colour", arguments, found * worth, name_cells(position.board, cells))
 
 
 def score_advanced_cards(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
@@ -176,9 +178,9 @@ def score_advanced_cards(position: Position, player: PlayerState) -> Iterator[sc
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
         items = COUNTS[card.rule](player.sky, **card.asks)
-        told: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "n": items.count}
-        told |= {"worth": worth, "rank": rank}
-        yield scoring.Reason("advanced", told, items.count * worth, items.places)
+        arguments: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "n": items.count}
+        arguments |= {"worth": worth, "rank": rank}
+        yield scoring.Reason("advanced", arguments, items.count * worth, items.places)
 
 
 BASIC_RULES: Mapping[str, scoring.Rule[Position, PlayerState]] = {

@@ -121,8 +121,8 @@ def _find_wrong_lines(
         for end, star in zip(trees.list_entries(entry), line, strict=True):
             if any(places) and len(places) <= star < MOST_STARS:
                 wrong, right = "there-is-no-star-number", "stars-are-numbered-0-to-places"
-                told = {"number": star, "places": len(places) - 1}
-                yield trees.make_mistake(end, *word_mistake("form-constellation", wrong, right, **told))
+                arguments = {"number": star, "places": len(places) - 1}
+                yield trees.make_mistake(end, *word_mistake("form-constellation", wrong, right, **arguments))
         if all(0 <= star < len(places) for star in line):
             start, last = (places[star] for star in line)
             if start is not None and last is not None and not lattice.is_line(start, last):

@@ -61,16 +61,21 @@ def find_uneven_kinds(counts: Counter[str]) -> Iterator[Found]:
     most = max(KINDS, key=counts.__getitem__)
     for kind in KINDS:
         if counts[kind] * 2 < counts[most]:
-            told: dict[str, Value] = {"kind": kind, "n": counts[kind], "other": most, "most": counts[most]}
-            yield Found(UNEVEN, ("deck",), told, whole=True)
+            arguments: dict[str, Value] = {
+                "kind": kind,
+                "n": counts[kind],
+                "other": most,
+                "most": counts[most],
+            }
+            yield Found(UNEVEN, ("deck",), arguments, whole=True)
 
 
 def make_kind_headings() -> tuple[Reason, ...]:
     return tuple(Reason("kind-name", {"kind": kind}) for kind in KINDS)
 
 
-def make_heading(name: str, **told: int) -> Reason:
-    return Reason(f"night-sky-column-{name}", told)
+def make_heading(name: str, **arguments: int) -> Reason:
+    return Reason(f"night-sky-column-{name}", arguments)
 
 
 STEP = 10  # mm of the lattice in print
@@ -112,8 +117,11 @@ def _find_in_figure(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Fou
     for count, (line, at) in enumerate(zip(lines, list_entries(get_entry(entry, "lines")), strict=True)):
         crossed = [other for other in range(count) if lattice.do_lines_cross(line, lines[other])]
         if crossed:
-            told = {"line": _write_line(figure.lines[count]), "other": _write_line(figure.lines[crossed[0]])}
-            yield Found(CROSSING, at.location, told)
+            arguments = {
+                "line": _write_line(figure.lines[count]),
+                "other": _write_line(figure.lines[crossed[0]]),
+            }
+            yield Found(CROSSING, at.location, arguments)
 
 
 def _measure_room(tree: Entry) -> tuple[float, float] | None:
@@ -133,8 +141,8 @@ def _find_large_figures(
     if room is None or any(wide <= room[0] and high <= room[1] for wide, high in _list_sizes(figure)):
         return
     wide, high = min(_list_sizes(figure), key=lambda size: max(size[0] - room[0], size[1] - room[1]))
-    told = {"wide": wide, "high": high, "room-wide": room[0], "room-high": room[1]}
-    yield Found(LARGE, get_entry(entry, "stars").location, told, key=True)
+    arguments = {"wide": wide, "high": high, "room-wide": room[0], "room-high": room[1]}
+    yield Found(LARGE, get_entry(entry, "stars").location, arguments, key=True)
 
 
 def _write_line(line: tuple[int, int]) -> str:
@@ -155,8 +163,8 @@ def _find_displaced_stars(entry: Entry, figure: lattice.LatticeFigure) -> Iterat
     drawn = [complex(*lattice.place_on_paper(star)) for star in figure.stars]
     off = measure_displacement(drawn, sky) if sky else 0
     if off >= MOST_DISPLACED:
-        told = {"off": round(min(off, MOST_TOLD), 2)}
-        yield Found(DISPLACED, (*entry.location, "stars_of"), told, key=True)
+        arguments = {"off": round(min(off, MOST_TOLD), 2)}
+        yield Found(DISPLACED, (*entry.location, "stars_of"), arguments, key=True)
 
 
 def _find_in_window(subject: Subject) -> Iterator[Found]:
@@ -169,11 +177,11 @@ def _find_in_window(subject: Subject) -> Iterator[Found]:
         if not known[card.id]:
             yield Found(WINDOW, get_entry(entry, "figure").location, {"stars": card.size}, key=True)
     (fewest, rarest), (most, commonest) = counted[0], counted[-1]
-    told: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
-    told |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
+    arguments: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
+    arguments |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
     headings = tuple(map(make_heading, ("card", "size", "ways")))
     rows = ((card.id or "", card.size, n) for n, card in counted)
-    yield Found(WAYS, ("cards",), told, key=True, rows=(headings, *rows))
+    yield Found(WAYS, ("cards",), arguments, key=True, rows=(headings, *rows))
 
 
 def count_ways(card: Constellation, sky: Sky) -> int:
@@ -190,22 +198,22 @@ def find_in_deals(subject: Subject) -> Iterator[Found]:
             counts.setdefault(card.size, Counter())[card.kind] += card.copies
     for entry, card in subject.cards:
         if card.size not in POOL:
-            told = {"n": card.size, "sizes": tuple(sorted(POOL))}
-            yield Found(UNDEALT, get_entry(get_entry(entry, "figure"), "stars").location, told, key=True)
+            arguments = {"n": card.size, "sizes": tuple(sorted(POOL))}
+            yield Found(UNDEALT, get_entry(get_entry(entry, "figure"), "stars").location, arguments, key=True)
     if subject.supplies.incomplete:
         return  # what could not be read may be what lacks
     yield from _find_shortage(counts)
     yield from find_uneven_kinds(sum(counts.values(), Counter()))
-    told = {"players": _count_players(counts)}
-    yield Found(SIZES, ("cards",), told, key=True, rows=_make_size_rows(counts), whole=True)
+    arguments = {"players": _count_players(counts)}
+    yield Found(SIZES, ("cards",), arguments, key=True, rows=_make_size_rows(counts), whole=True)
 
 
 def _find_shortage(counts: Mapping[int, Counter[str]]) -> Iterator[Found]:
     players, most = _count_players(counts), SEATS[1]
     if players < most:
         lacking = tuple(size for size in sorted(POOL) if _count_players_of_size(size, counts[size]) < most)
-        told: dict[str, Value] = {"players": players, "most": most, "sizes": lacking}
-        yield Found(TOO_FEW_CARDS, ("deck",), told, whole=True)
+        arguments: dict[str, Value] = {"players": players, "most": most, "sizes": lacking}
+        yield Found(TOO_FEW_CARDS, ("deck",), arguments, whole=True)
 
 
 def _count_players(counts: Mapping[int, Counter[str]]) -> int:
@@ -256,8 +264,8 @@ def _find_in_ecliptic(sky: Sky) -> Iterator[Found]:
     if sky.ecliptic:
         reach, room = hypot(*sky.ecliptic.centre) + sky.ecliptic.radius, RIM_TICKS / place_map(sky).step
         if reach > room:
-            told = {"reach": ceil(reach * 10) / 10, "room": floor(room * 10) / 10}
-            yield Found(BEYOND, ("ecliptic",), told, key=True)
+            arguments = {"reach": ceil(reach * 10) / 10, "room": floor(room * 10) / 10}
+            yield Found(BEYOND, ("ecliptic",), arguments, key=True)
 
 
 def _count_lines_over(sky: Sky, window: frozenset[lattice.Place]) -> int:
@@ -271,8 +279,8 @@ def _find_small_map(subject: Subject) -> Iterator[Found]:
     cards = [card for id, card in deck.items() if card is not None and id not in subject.elsewhere]
     names = [card.id for card in cards if not count_ways(card, subject.board)]
     if names:
-        told = (*names[:MOST_NAMED], *("…" for _ in names[MOST_NAMED : MOST_NAMED + 1]))
-        yield Found(SMALL, ("rings",), {"cards": told, "n": len(names)})
+        arguments = (*names[:MOST_NAMED], *("…" for _ in names[MOST_NAMED : MOST_NAMED + 1]))
+        yield Found(SMALL, ("rings",), {"cards": arguments, "n": len(names)})
 
 
 def _make_window_rows(sky: Sky) -> Iterator[tuple[Value, ...]]:

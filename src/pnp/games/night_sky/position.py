@@ -45,8 +45,10 @@ def read_drawing(entry: trees.Entry, sky: Sky, most: int | None, notes: list[Mis
         for star in mark.places:
             first.setdefault(star, mark)
     if most is not None and len(first) > most:
-        where, told = [*first.values()][most], {"number": len(first), "size": most}
-        words = word_mistake("form-sheet", TOO_MANY_STARS, "leave-out-from-here-on-what-is-not-drawn", **told)
+        where, arguments = [*first.values()][most], {"number": len(first), "size": most}
+        words = word_mistake(
+            "form-sheet", TOO_MANY_STARS, "leave-out-from-here-on-what-is-not-drawn", **arguments
+        )
         notes.append(trees.make_mistake(where.entry, *words, where.at))
     return Drawing(tuple(first), tuple(make_line(*mark.places) for mark in lines))
 
@@ -216,8 +218,8 @@ def _read_round_counts(
     drawn = _require(counts, "drawn", ["fading"], table, notes)
     size, number = None if found is None else found.size, trees.get_whole(drawn)
     if size is not None and number is not None and number > size:
-        told = {"number": number, "size": size, "most": size}
-        words = word_mistake("form-sheet", TOO_MANY_STARS, "write-most-at-most", **told)
+        arguments = {"number": number, "size": size, "most": size}
+        words = word_mistake("form-sheet", TOO_MANY_STARS, "write-most-at-most", **arguments)
         notes.append(trees.make_mistake(drawn, *words))
     most = size if number is None else number
     top, bottom, links = (trees.get_whole(part) or 0 for part in parts)

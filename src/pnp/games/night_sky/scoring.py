@@ -42,8 +42,8 @@ def _check_rounds(position: Position) -> Iterator[scoring.Caution]:
     for player in position.players:
         for number in range(1, len(player.rounds) + 1):
             for check in ROUND_CHECKS:
-                for code, told in check(position, player, number):
-                    yield scoring.Caution(code, player.name, {"round": number, **told}, number)
+                for code, arguments in check(position, player, number):
+                    yield scoring.Caution(code, player.name, {"round": number, **arguments}, number)
 
 
 def check_figure(_: Position, player: PlayerState, number: int) -> Found:
@@ -207,8 +207,8 @@ def _explain_kind(
     card: Constellation | StartSide, n: int, places: tuple[str, ...]
 ) -> Iterator[scoring.Reason]:
     if n:
-        told: dict[str, scoring.Value] = {"kind": card.kind, "n": n, "value": card.value}
-        yield scoring.Reason("stars-of-kind", told, n * card.value, places)
+        arguments: dict[str, scoring.Value] = {"kind": card.kind, "n": n, "value": card.value}
+        yield scoring.Reason("stars-of-kind", arguments, n * card.value, places)
 
 
 def _list_counted(one: PlayedRound) -> list[tuple[int, tuple[str, ...]]] | None:

@@ -54,6 +54,6 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
 def describe_wrong_code(written: str, language: str = "en") -> tuple[str, str]:
     """What is wrong with a text that should be a tile's code, and what would be right."""
     letters, example = ALPHABETS[language], to_language("R4:BB,RRRR,T", ALPHABETS, language)
-    told = {"example": example, "letters": ", ".join(letters[:-1]), "last": letters[-1]}
-    right = phrase("write-one-such-as-example-colour-letters-or-last", **told)
+    arguments = {"example": example, "letters": ", ".join(letters[:-1]), "last": letters[-1]}
+    right = phrase("write-one-such-as-example-colour-letters-or-last", **arguments)
     return code_phrase("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right

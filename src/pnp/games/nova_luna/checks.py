@@ -204,9 +204,9 @@ def _find_impossible_tasks(entry: Entry, tile: Tile, sizes: dict[str, int]) -> I
         for colour, wanted in task:
             there = sizes[colour] - (colour == tile.colour)
             if wanted > there:
-                told: dict[str, Value] = {"task": letters, "colour": SIGNS[colour]}
-                told |= {"wanted": wanted, "there": there}
-                yield Found(IMPOSSIBLE, (*entry.location, "tile"), told, at=at)
+                arguments: dict[str, Value] = {"task": letters, "colour": SIGNS[colour]}
+                arguments |= {"wanted": wanted, "there": there}
+                yield Found(IMPOSSIBLE, (*entry.location, "tile"), arguments, at=at)
                 break
         at += len(letters) + 1
 
@@ -222,8 +222,13 @@ def _find_uneven_numbers(found: Fairness) -> Iterator[Found]:
         most = max(asked)
         if not is_within(find_asked_bound(asked), most):
             names = {"colour": SIGNS[colour], "of": SIGNS[COLOURS[asked.index(most)]]}
-            told = {"dots": most, "all": sum(asked), "percent": _measure_percent(asked), "most": MOST_ASKED}
-            yield _report_deck(ASKED, **names, **told)
+            arguments = {
+                "dots": most,
+                "all": sum(asked),
+                "percent": _measure_percent(asked),
+                "most": MOST_ASKED,
+            }
+            yield _report_deck(ASKED, **names, **arguments)
     if found.ease["all"] < LEAST_EASE**2:
         yield _report_deck(EASE, found=cut_to_thousandths(found.ease["all"]), fair=float(LEAST_EASE))
 
@@ -234,13 +239,13 @@ def _judge_numbers(
     """Numbers side by side, if any of them is out of its bound, or of that which all have."""
     if not all(map(is_within, cycle(bounds), numbers)):
         alike = len({*bounds}) == 1
-        told: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
-        told["fair"] = tuple(map(_word_bound, bounds[:1] if alike else bounds))
-        yield _report_deck(code, **told, **({"colour": SIGNS[colour]} if colour else {}))
+        arguments: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
+        arguments["fair"] = tuple(map(_word_bound, bounds[:1] if alike else bounds))
+        yield _report_deck(code, **arguments, **({"colour": SIGNS[colour]} if colour else {}))
 
 
-def _report_deck(code: Code, **told: Value) -> Found:
-    return Found(code, DECK, told, key=True, whole=True)
+def _report_deck(code: Code, **arguments: Value) -> Found:
+    return Found(code, DECK, arguments, key=True, whole=True)
 
 
 def _find_equal_tiles(
@@ -254,8 +259,8 @@ def _find_equal_tiles(
     last = {face: entry for entry, tile in cards if ids[face := find_face(tile)][-1] == tile.id}
     for face, entry in last.items():
         if often[face] > 1 and not is_within(bound, found.again[face[0]]):
-            told: dict[str, Value] = {"cards": tuple(ids[face]), "number": often[face]}
-            yield Found(SAME, entry.location, {**told, "colour": SIGNS[face[0]], "most": bound.most})
+            arguments: dict[str, Value] = {"cards": tuple(ids[face]), "number": often[face]}
+            yield Found(SAME, entry.location, {**arguments, "colour": SIGNS[face[0]], "most": bound.most})
 
 
 def _make_fairness_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:

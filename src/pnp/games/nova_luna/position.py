@@ -107,12 +107,18 @@ def _compare_shapes(first: trees.Entry, last: trees.Entry, notes: list[Mistake])
     right = "draw-both-alike-with-for-what-is-not-there"
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
-            told = {"number": number, "places": count_things(len(row), "place"), "whole_row": len(whole_row)}
-            words = word_mistake("form-sheet", "row-number-has-places-in-mosaic-whole-row", right, **told)
+            arguments = {
+                "number": number,
+                "places": count_things(len(row), "place"),
+                "whole_row": len(whole_row),
+            }
+            words = word_mistake(
+                "form-sheet", "row-number-has-places-in-mosaic-whole-row", right, **arguments
+            )
             notes.append(trees.make_mistake(first, *words, row[-1].at))
     if len(before) != len(after):
-        told = {"rows": count_things(len(before), "row"), "after": len(after)}
-        words = word_mistake("form-sheet", "phase1-has-rows-mosaic-after", right, **told)
+        arguments = {"rows": count_things(len(before), "row"), "after": len(after)}
+        words = word_mistake("form-sheet", "phase1-has-rows-mosaic-after", right, **arguments)
         notes.append(trees.make_mistake(first, *words))
 
 

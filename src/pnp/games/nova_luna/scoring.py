@@ -131,9 +131,9 @@ def _explain_unfinished(position: Position, totals: list[int]) -> Reason | None:
 def score_tokens_left(met: MetTasks, player: PlayerState) -> Iterator[Reason]:
     """Tokens that were not placed: one is placed on each task that is met."""
     left = max(0, player.tokens - len(met.final))
-    told = {"tokens": player.tokens, "met": len(met.final), "left": left}
+    arguments = {"tokens": player.tokens, "met": len(met.final), "left": left}
     places = tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in met.final)
-    yield Reason("tokens-left", told, left, places)
+    yield Reason("tokens-left", arguments, left, places)
 
 
 def score_phase_1_time(_: MetTasks, player: PlayerState) -> Iterator[Reason]:

@@ -157,8 +157,8 @@ def _draw_boxes(planets: Sequence[Planet]) -> Rows:
     kinds = {key: sum(planet.kind == key for planet in planets) for key in ("diplomacy", "economy")}
     yields = {key: sum(planet.resource == key for planet in planets) for key in ("energy", "culture")}
     points = Reason("count-point", {"n": sum(planet.points for planet in planets)})
-    told: dict[str, Value] = {"planets": str(len(planets) or "none"), "points": points}
-    yield Reason("sketch-planets", {**told, **kinds, **yields})
+    arguments: dict[str, Value] = {"planets": str(len(planets) or "none"), "points": points}
+    yield Reason("sketch-planets", {**arguments, **kinds, **yields})
     wide = max((_measure_box(planet) for planet in planets), default=_NARROWEST)
     across = COLUMNS // (wide + 6)
     for first in range(0, len(planets), across):

@@ -229,8 +229,8 @@ def _check_tracks(mat: Mat) -> Iterator[Found]:
     for track in TRACKS:
         for level, (before, now) in enumerate(pairwise(getattr(mat, track)), start=2):
             if now < before:
-                told = {"track": track, "level": level, "before": before, "now": now}
-                yield Found(FALLING, ("empire", track, level - 1), told)
+                arguments = {"track": track, "level": level, "before": before, "now": now}
+                yield Found(FALLING, ("empire", track, level - 1), arguments)
     brought = [*zip(*(getattr(mat, track) for track in TRACKS), strict=True)]
     for level, (before, now) in enumerate(pairwise(brought), start=2):
         if now == before:
@@ -342,8 +342,8 @@ def _find_too_few(deck: Sequence[Mission]) -> Iterator[Found]:
     """The fewest players for whom there are not two missions each."""
     for players in PLAYERS:
         if (dealt := _count_dealt(deck, players)) < DEALT_EACH * players:
-            told = {"players": players, "dealt": dealt, "needed": DEALT_EACH * players}
-            yield Found(TOO_FEW, DECK, told, key=True, whole=True)
+            arguments = {"players": players, "dealt": dealt, "needed": DEALT_EACH * players}
+            yield Found(TOO_FEW, DECK, arguments, key=True, whole=True)
             return
 
 
@@ -449,9 +449,9 @@ def _is_within(bound: FairRange, number: int) -> bool:
 def _find_wrong_steps(entry: Entry, planet: Planet) -> Iterator[Found]:
     fair = find_fair_steps(planet.points)
     if not _is_within(fair, planet.steps):
-        told: dict[str, Value] = {"points": planet.points, "steps": planet.steps}
-        told |= {"fair": _word_range(fair), "worth": _word_range(find_fair_points(planet.steps))}
-        yield Found(STEPS, (*entry.location, "track", "steps"), told)
+        arguments: dict[str, Value] = {"points": planet.points, "steps": planet.steps}
+        arguments |= {"fair": _word_range(fair), "worth": _word_range(find_fair_points(planet.steps))}
+        yield Found(STEPS, (*entry.location, "track", "steps"), arguments)
 
 
 def _word_range(bound: FairRange) -> Reason:

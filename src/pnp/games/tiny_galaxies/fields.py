@@ -33,9 +33,9 @@ def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
     Counts share one name across kinds."""
     kind, first = action[0]
     # 'one' is a number in sentences.
-    told = {key: "rival" if value == "one" else value for key, value in action}
-    counted = {COUNTED_AS.get(key, key): value for key, value in told.items()}
-    return Reason(f"action-{kind}", {"of": first, **counted, **told})
+    arguments = {key: "rival" if value == "one" else value for key, value in action}
+    counted = {COUNTED_AS.get(key, key): value for key, value in arguments.items()}
+    return Reason(f"action-{kind}", {"of": first, **counted, **arguments})
 
 
 def find_number(id: str) -> int:
@@ -45,9 +45,9 @@ def find_number(id: str) -> int:
 
 
 def mission_fields(card: Mission, _: object) -> dict[str, Any]:
-    told = {"kind": "none", "resource": "none", **card.arguments}
+    arguments = {"kind": "none", "resource": "none", **card.arguments}
     return {
-        "text": Reason(f"card-{card.rule}", told),
+        "text": Reason(f"card-{card.rule}", arguments),
         "signs": list_signs(MISSION_SIGNS[card.rule], card.asks),
         "counts": list_signs(MISSION_COUNTS[card.rule], card.asks),
         "values": tuple(

@@ -164,9 +164,11 @@ def _read_left(entry: trees.Entry, most: int, notes: list[Mistake]) -> int:
     """What is left of a resource."""
     number = trees.get_whole(entry)
     if number is not None and number > most:
-        told = {"location": entry.location[-1], "number": number, "most": most}
+        arguments = {"location": entry.location[-1], "number": number, "most": most}
         wrong = "location-is-number-and-the-mat-holds-most"
-        notes.append(trees.make_mistake(entry, *word_mistake("form-sheet", wrong, "write-0-to-most", **told)))
+        notes.append(
+            trees.make_mistake(entry, *word_mistake("form-sheet", wrong, "write-0-to-most", **arguments))
+        )
     return number or 0
 
 

@@ -154,8 +154,12 @@ def score_mission(position: Position, player: PlayerState) -> Iterator[scoring.R
     others = [other for other in position.players if other is not player]
     met = JUDGES[card.rule](player, others, **card.asks)
     points = {MissionEnd.YES: card.points, MissionEnd.SHARED: card.shared, MissionEnd.NO: 0}[met]
-    told = {"card": card.id, "name": card.name, "task": scoring.Reason(f"rule-{card.rule}", card.arguments)}
-    yield scoring.Reason(met.value, told, points)
+    arguments = {
+        "card": card.id,
+        "name": card.name,
+        "task": scoring.Reason(f"rule-{card.rule}", card.arguments),
+    }
+    yield scoring.Reason(met.value, arguments, points)
 
 
 SOLO_RULES = {"empire": score_empire, "planets": score_planets}

@@ -190,9 +190,9 @@ def _bound_type(rule: FieldRule) -> Any:
     def check(value: Any) -> Any:
         if value in known:
             return value
-        told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
+        arguments = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
         raise scalars.value_error(
-            *word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told)
+            *word_mistake("form-unknown-name", "is-value", "write-one-of-names", **arguments)
         )
 
     return Annotated[kind, AfterValidator(check)]

@@ -16,9 +16,9 @@ from pnp.scoring import Value
 class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for again)
     """An answer that cannot be: the id of a message, and what it tells."""
 
-    def __init__(self, message: str, /, **told: Value) -> None:
+    def __init__(self, message: str, /, **arguments: Value) -> None:
         super().__init__(message)
-        self.message, self.arguments = message, told
+        self.message, self.arguments = message, arguments
 
 
 class NoAnswer(Struct, frozen=True):

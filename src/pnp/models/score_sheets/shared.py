@@ -159,8 +159,8 @@ def make_lacking_mistake(
     """Says that one of these keys is missing, without which the lines cannot be worked out, perhaps for the
     reason `why`; or to give the lines by hand `to` somebody."""
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
-    told = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
-    wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **told)
+    arguments = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
+    wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **arguments)
     added, by_hand = (
         join_by_or([phrase("key", key=key) for key in keys]),
         ", ".join(f"{id}: …" for id in lines),

@@ -59,10 +59,12 @@ class _GalaxyCanvas(Struct, frozen=True):
 
 
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
-    def draw_galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
+    def draw_galaxy(
+        box: Box, palette: Palette, *, ring: bool, dim: bool, **arguments: tuple[str, ...]
+    ) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
         brush = _GalaxyCanvas(placement.lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
-        return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
+        return _draw_galaxy(brush, _read_scene(board, **arguments), dim=dim)
 
     return {
         "nebula-galaxy": make_figure(

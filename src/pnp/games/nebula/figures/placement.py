@@ -264,8 +264,8 @@ def _find_off_board(board: Board) -> Iterator[Mistake]:
     for cell, place in enumerate(board.places):
         away = math.hypot(*place)
         if away * find_scale(board) > room:
-            told = {"cell": board.cells[cell], "away": round_up(away)}
-            wrong = phrase("cell-lies-off-the-board-away-mm-from-the-centre", **told)
+            arguments = {"cell": board.cells[cell], "away": round_up(away)}
+            wrong = phrase("cell-lies-off-the-board-away-mm-from-the-centre", **arguments)
             most = round_down(room / find_scale(_leave_out(board, cell)))
             yield Mistake(("cells", cell), give_code(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
 
@@ -286,8 +286,8 @@ def _find_too_near(board: Board) -> Iterator[Mistake]:
             moved = max(pair, key=lambda cell: _measure_straying(board, cell))
             found[moved] = min(found.get(moved, (apart, pair)), (apart, pair))
     for cell, (apart, (one, other)) in sorted(found.items()):
-        told = {"one": board.cells[one], "other": board.cells[other], "apart": round_down(apart)}
-        wrong = phrase("the-cells-one-and-other-are-apart-mm-apart", **told)
+        arguments = {"one": board.cells[one], "other": board.cells[other], "apart": round_down(apart)}
+        wrong = phrase("the-cells-one-and-other-are-apart-mm-apart", **arguments)
         right = phrase("set-them-least-mm-apart-or-more", least=round_up(least))
         yield Mistake(("cells", cell), give_code(TOO_NEAR, wrong), right)
 
