@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import lazy_getattr
-from pnp.text.blocks import DOWN, Block, Frame, Overflow, Valign, shift_block
+from pnp.text.blocks import DOWN, Block, Frame, Overflow, Valign, set_block, shift_block
 from pnp.text.fonts import (
     MissingGlyph,
     UnknownFace,
@@ -21,19 +21,23 @@ from pnp.text.measure import (
     ALONG,
     MM_PER_POINT,
     Align,
+    Faces,
     Letter,
     PlacedIcon,
     Style,
+    TextPiece,
+    Weight,
     find_letters,
     find_missing,
+    find_missing_pieces,
     find_words,
     letter_box,
     letter_points,
     place_runs,
     run_box,
+    size_faces,
     width,
 )
-from pnp.text.rich import Faces, TextPiece, Weight, find_missing_pieces, set_block, size_faces
 
 if TYPE_CHECKING:
     from pnp.text.fonts import find_kerning as kerning_of

@@ -9,7 +9,7 @@ Where the first line has figures but no letter, the height of figures counts in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -91,25 +91,20 @@ def _shorten_text(text: str) -> str:
     return cut_short(" ".join(text.split()), 60)
 
 
-def set_plain_text(text: str, style: measure.Style, frame: Frame) -> Block:
-    """Text of one face broken into the width of its box."""
-
-    def make_handling(size: float) -> line_breaking.TextMetrics[str]:
-        return line_breaking.handle_plain(style if size == style.size else replace(style, size=size))
-
+def set_block(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block:
+    """Pieces broken into the width of a box as one text."""
     try:
-        at_once = _set_one_line(text, style, frame)
-        return at_once or fit_words(
-            line_breaking.split_words(text, frame.language), make_handling, style.size, frame, text
-        )
-    except MissingGlyph as found:
-        raise measure.place_complaint(found, text) from None
+        return _set_one_line(pieces, faces, frame) or _fit_words(pieces, faces, frame)
+    except MissingGlyph:
+        raise measure.find_missing_pieces(pieces, faces)[0] from None
 
 
-def _set_one_line(text: str, style: measure.Style, frame: Frame) -> Block | None:
-    """The text where it goes into one line as it stands, as most do: nothing has to be broken or tried."""
-    if not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
+def _set_one_line(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block | None:
+    """Text of one weight where it goes into one line as it stands, as most does: nothing has to be broken."""
+    weight, text = _find_one_weight(pieces, faces), "".join([piece.text for piece in pieces])
+    if weight is None or not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
         return None
+    style = measure.find_style(faces, weight)
     ready, box, line = measure.make_setting(style), frame.box, compose(text)
     wide, em = ready.width(line), ready.em / 1000
     rise = measure.line_height(line, ready.face) * em
@@ -122,24 +117,27 @@ def _set_one_line(text: str, style: measure.Style, frame: Frame) -> Block | None
     return Block(found, 1, wide * em, rise, style.size, top, top + rise, ())
 
 
-def fit_words(
-    parts: list[list[line_breaking.Word[line_breaking.T]]],
-    handled: Callable[[float], line_breaking.TextMetrics[line_breaking.T]],
-    largest: float,
-    frame: Frame,
-    text: str,
-) -> Block:
-    """The words of each paragraph at the largest size that fits; `text` is what a complaint shows."""
+def _find_one_weight(pieces: Sequence[measure.TextPiece], faces: measure.Faces) -> measure.Weight | None:
+    """The weight that all pieces are set in, where there is one and no icon."""
+    known = measure.map_weights(faces)
+    found = {None if piece.icon is not None else known[piece.weight] for piece in pieces}
+    return found.pop() if len(found) == 1 else None if found else "regular"
+
+
+def _fit_words(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block:
+    """The words of each paragraph at the largest size that fits."""
+    largest = faces.regular.size
+    words = line_breaking.split_words(pieces, faces, frame.language)
     for size in _list_sizes(largest, frame.minimum):
-        handling, lead = handled(size), frame.lead * size / largest
-        lines = line_breaking.wrap_lines(parts, handling, frame.box.width, frame.language)
-        rise = _measure_rise(lines, handling)
+        ready, lead = measure.make_rich_setting(measure.size_faces(faces, size)), frame.lead * size / largest
+        lines = line_breaking.wrap_lines(words, ready, frame.box.width, frame.language)
+        rise = _measure_rise(lines, ready)
         high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
         many = 0 if frame.lines is None else len(lines.lines) - frame.lines
         if not lines.excess and high <= line_breaking.EXACT and many <= 0:
-            return _stand_block(lines, handling, frame, size, lead)
-    wide = lines.excess * handling.em / 1000
-    raise Overflow(text, lines.word, wide, high if high > line_breaking.EXACT else 0.0, size, max(0, many))
+            return _stand_block(lines, ready, frame, size, lead)
+    over, text = lines.excess * ready.em / 1000, measure.name_pieces(pieces)
+    raise Overflow(text, lines.word, over, high if high > line_breaking.EXACT else 0.0, size, max(0, many))
 
 
 def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
@@ -153,35 +151,33 @@ def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
     yield least
 
 
-def _measure_rise(
-    lines: line_breaking.Lines[line_breaking.T], handling: line_breaking.TextMetrics[line_breaking.T]
-) -> float:
+def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting) -> float:
     """From the first baseline to the top of the block."""
-    return handling.height(lines.lines[0][0]) * handling.em / 1000 if lines.lines else 0.0
+    return measure.words_height(ready, lines.lines[0][0]) * ready.em / 1000 if lines.lines else 0.0
 
 
 def _stand_block(
-    lines: line_breaking.Lines[line_breaking.T],
-    handling: line_breaking.TextMetrics[line_breaking.T],
+    lines: line_breaking.Lines,
+    ready: measure.RichSetting,
     frame: Frame,
     size: float,
     lead: float,
 ) -> Block:
     """The block with its lines where they stand in the box."""
-    box, count, em = frame.box, len(lines.lines), handling.em / 1000
+    box, count, em = frame.box, len(lines.lines), ready.em / 1000
     if frame.even and count > 1:
-        lines = line_breaking.balance_lines(lines, handling, box.width)
-    rise = _measure_rise(lines, handling)
+        lines = line_breaking.balance_lines(lines, ready, box.width)
+    rise = _measure_rise(lines, ready)
     height = rise + lead * (count - 1) if count else 0.0
     top, share = box.y + (box.height - height) * DOWN[frame.valign], measure.ALONG[frame.align]
-    baseline = top + rise
-    runs, icons = handling.drawn(
-        [
-            (line, box.x + (box.width - width * em) * share, baseline + lead * number)
-            for number, (line, width, _) in enumerate(lines.lines)
-        ]
-    )
-    return Block(runs, count, lines.widest * em, height, size, top, top + height, icons)
+    runs: list[Run] = []
+    icons: list[measure.PlacedIcon] = []
+    for number, (line, width, _) in enumerate(lines.lines):
+        left = box.x + (box.width - width * em) * share
+        drawn, placed = measure.draw_line(ready, line, left, top + rise + lead * number)
+        runs += drawn
+        icons += placed
+    return Block(tuple(runs), count, lines.widest * em, height, size, top, top + height, tuple(icons))
 
 
 def shift_block(found: Block, dx: float, dy: float) -> Block:

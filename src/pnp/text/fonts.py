@@ -106,17 +106,10 @@ def drop_soft_marks(text: str) -> str:
     return text
 
 
-def split_paragraphs(text: str) -> list[str]:
-    """The composed text, cut at its line ends; those at either end of the text count for nothing."""
-    whole = compose(text)
-    if whole.isprintable():  # most text: it holds neither line ends nor tabs
-        return [whole] if whole else []
-    whole = even_line_ends(whole).strip("\n")
-    return whole.split("\n") if whole else []
-
-
 def even_line_ends(text: str) -> str:
     """The text with each of its line ends as one character, and blanks for tabs."""
+    if text.isprintable():  # as most text is: it holds neither line ends nor tabs
+        return text
     return text.replace("\r\n", "\n").translate(_LINE_ENDS)
 
 

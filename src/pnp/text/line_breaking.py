@@ -5,20 +5,16 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import PnpError, cut_short
-from pnp.scene import Run
-from pnp.text import fonts
-from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
-
-if TYPE_CHECKING:
-    from pnp.text.rich import TextPiece
+from pnp.text import fonts, measure
+from pnp.text.measure import Pieces, RichSetting, TextPiece
 
 LETTER, NUMBER, UNIT, SHORT, THOUSANDS, NO_WORD = 1, 2, 4, 8, 16, 32
 
@@ -52,17 +48,6 @@ def find_kind(word: str) -> int:
     return flags | SHORT if flags & NUMBER and _SHORT.search(seen) else flags
 
 
-def join_held_words(paragraph: str, language: str) -> list[str]:
-    """The words of a paragraph, those that hold together as one."""
-    words = [word for word in paragraph.split(" ") if word.strip(fonts.SOFT_MARKS)]
-    kinds = [*map(find_kind, words)]
-    if not any(kinds):
-        return words
-    for index in reversed(find_holding(kinds, language)):
-        words[index : index + 2] = [f"{words[index]} {words[index + 1]}"]
-    return words
-
-
 def find_holding(kinds: Sequence[int], language: str) -> list[int]:
     """Which words hold the next one, by what each of them is."""
     strict = language in STRICT
@@ -90,21 +75,23 @@ _SPACE = re.compile(" ")
 _ANY = re.compile(rf"[{fonts.SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
 
 
-def part_word(word: T, room: float, line: float, handling: TextMetrics[T], language: str) -> tuple[T, T]:
+def part_word(
+    word: Pieces, room: float, line: float, ready: RichSetting, language: str
+) -> tuple[Pieces, Pieces]:
     """The longest beginning of a word that fits the room, and the rest; no beginning where none fits.
 
     Only a word that has the whole line for itself is parted at hyphens, dashes and slashes too.
     """
     best = word[:0], word
-    flat = handling.flat(word)
-    held = language in STRICT and " " in flat and handling.width(handling.seen(word)) > line
+    flat = measure.flatten_pieces(word)
+    held = language in STRICT and " " in flat and measure.word_width(ready, measure.show_pieces(word)) > line
     if room < line and fonts.drop_soft_marks(flat) == flat and not held:
         return best
     for at, before, after in _find_ends(flat, _find_marks(flat, room >= line, held), language):
-        if handling.width(handling.cut(word, at, "", "")[0]) > room:
+        if measure.word_width(ready, measure.cut_pieces(word, at, "", "")[0]) > room:
             break  # what comes is wider yet
-        head, tail = handling.cut(word, at, before, after)
-        if handling.width(head) <= room:
+        head, tail = measure.cut_pieces(word, at, before, after)
+        if measure.word_width(ready, head) <= room:
             best = head, tail
     return best
 
@@ -143,58 +130,9 @@ def _find_signs(mark: str, head: str, language: str) -> tuple[str, str]:
     return mark, mark if again else ""
 
 
-T = TypeVar("T", str, "tuple[TextPiece, ...]")  # a word: text, or pieces of it
-
-# The words of a line, and its left end and baseline in mm.
-Standing: TypeAlias = "tuple[Sequence[T], float, float]"
-Drawn: TypeAlias = "tuple[tuple[Run, ...], tuple[PlacedIcon, ...]]"
-
-
-class TextMetrics(Struct, Generic[T], frozen=True):
-    em: float  # mm
-    width: Callable[[T], float]  # of a word as it is seen
-    space: Callable[[Any, Any], float]  # between two words, by the end of the one and the start of the other
-    flat: Callable[[T], str]  # a word as text of as many characters
-    named: Callable[[T], str]  # a word as a person would write it
-    seen: Callable[[T], T]  # a word without its soft marks
-    # A word parted at a character, which goes: what is seen of the head, and the tail; each with a mark more.
-    cut: Callable[[T, int, str, str], tuple[T, T]]
-    height: Callable[[Sequence[T]], float]  # of a line, above its baseline
-    drawn: Callable[[Iterable[Standing[T]]], Drawn]
-
-
-@cache
-def handle_plain(style: Style) -> TextMetrics[str]:
-    ready = make_setting(style)
-    return TextMetrics(
-        em=ready.em,
-        width=ready.width,
-        space=ready.space,
-        flat=str,
-        named=str,
-        seen=fonts.drop_soft_marks,
-        cut=_cut_word,
-        height=partial(_measure_height, ready.face),
-        drawn=partial(_draw_lines, ready),
-    )
-
-
-def _cut_word(word: str, at: int, before: str, after: str) -> tuple[str, str]:
-    return fonts.drop_soft_marks(word[:at]) + before, after + word[at + 1 :]
-
-
-def _measure_height(face: str, line: Sequence[str]) -> float:
-    return line_height(" ".join(line), face)
-
-
-def _draw_lines(ready: Setting, lines: Iterable[Standing[str]]) -> Drawn:
-    runs = [run for line, x, baseline in lines for run in line_runs(" ".join(line), ready, x, baseline)]
-    return tuple(runs), ()
-
-
-Word: TypeAlias = tuple[T, T]  # as it was written, and what of it is seen: the latter is not empty
+Word: TypeAlias = tuple[Pieces, Pieces]  # as it was written, and what of it is seen: the latter is not empty
 # words, width, whether a paragraph or a part of a word ends here
-Line: TypeAlias = tuple[list[T], float, bool]
+Line: TypeAlias = tuple[list[Pieces], float, bool]
 
 LONGEST_SHOWN = 32  # letters of a word
 EXACT = 1e-6  # thousandths of an em: far more than what rounding can add to a limit, far less than ink
@@ -212,10 +150,10 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
         )
 
 
-class Lines(Struct, Generic[T], frozen=True):
+class Lines(Struct, frozen=True):
     """Broken text, in thousandths of an em; `excess` is by how much the widest word is too wide."""
 
-    lines: list[Line[T]]
+    lines: list[Line]
     widest: float
     excess: float = 0.0
     word: str = ""  # the widest of those that are too wide
@@ -231,70 +169,102 @@ def round_up(length: float) -> str:
     return f"{math.ceil(length * 100 - 1e-6) / 100:g}"
 
 
-def break_lines(text: str, style: Style, width_mm: float, language: str) -> tuple[str, ...]:
+def break_lines(text: str, style: measure.Style, width_mm: float, language: str) -> tuple[str, ...]:
     """The lines of a text. A line end in it starts a new line, and an empty line stays one.
 
     A soft hyphen or soft break is used where its word does not fit the rest of a line. A hyphen, dash or
     slash within a word is used only where the word is wider than a whole line.
     """
-    handling = handle_plain(style)
+    faces = measure.Faces(style)
+    ready, words = measure.make_rich_setting(faces), split_words((TextPiece(text),), faces, language)
     try:
-        found = wrap_lines(split_words(text, language), handling, width_mm, language)
+        found = wrap_lines(words, ready, width_mm, language)
     except fonts.MissingGlyph as error:
-        raise place_complaint(error, text) from None
+        raise measure.place_complaint(error, text) from None
     if found.excess:
-        raise TooWide(found.word, found.excess * handling.em / 1000, width_mm)
-    return tuple([" ".join(line) for line, _, _ in found.lines])
+        raise TooWide(found.word, found.excess * ready.em / 1000, width_mm)
+    return tuple([" ".join(map(measure.flatten_pieces, line)) for line, _, _ in found.lines])
 
 
-def split_words(text: str, language: str) -> list[list[Word[str]]]:
-    """The words of each paragraph, those that hold together as one."""
-    return [_pair_words(part, language) for part in fonts.split_paragraphs(text)]
+def split_words(pieces: Iterable[TextPiece], faces: measure.Faces, language: str) -> list[list[Word]]:
+    """The words of each paragraph, those that hold together as one, in the weights that there are."""
+    return [_split_at_spaces(part, language) for part in _split_at_line_ends(pieces, faces)]
 
 
-def _pair_words(part: str, language: str) -> list[Word[str]]:
-    found = join_held_words(part, language)
-    plain = fonts.drop_soft_marks(part) == part
-    return [*zip(found, found if plain else map(fonts.drop_soft_marks, found), strict=True)]
+def _split_at_line_ends(pieces: Iterable[TextPiece], faces: measure.Faces) -> list[Pieces]:
+    """The composed pieces, cut at their line ends; those at either end of the text count for nothing."""
+    weights = measure.map_weights(faces)
+    found: list[list[TextPiece]] = [[]]
+    for piece in pieces:
+        weight = weights[piece.weight]
+        if piece.icon is not None:
+            found[-1].append(TextPiece(fonts.ICON, weight, piece.icon))
+            continue
+        first, *others = fonts.even_line_ends(fonts.compose(piece.text)).split("\n")
+        found[-1].append(TextPiece(first, weight))
+        found += [[TextPiece(other, weight)] for other in others]
+    parts = [measure.merge_pieces(piece for piece in part if piece.text) for part in found]
+    while parts and not parts[-1]:
+        parts.pop()
+    return parts[next((index for index, part in enumerate(parts) if part), 0) :]
 
 
-def wrap_lines(
-    parts: list[list[Word[T]]], handling: TextMetrics[T], width_mm: float, language: str
-) -> Lines[T]:
+def _split_at_spaces(part: Pieces, language: str) -> list[Word]:
+    found = [*_list_words(part)]
+    kinds = [find_kind(measure.flatten_pieces(word)) for word in found]
+    for index in reversed(find_holding(kinds, language)):
+        found[index : index + 2] = [measure.join_pieces(found[index : index + 2])]
+    if measure.show_pieces(part) == part:
+        return [(word, word) for word in found]
+    return [(word, measure.show_pieces(word)) for word in found]
+
+
+def _list_words(part: Pieces) -> Iterator[Pieces]:
+    """What stands between spaces and is more than soft marks."""
+    found: list[list[TextPiece]] = [[]]
+    for piece in part:
+        first, *others = piece.text.split(" ")
+        found[-1].append(TextPiece(first, piece.weight, piece.icon))
+        found += [[TextPiece(other, piece.weight)] for other in others]
+    for word in found:
+        if measure.flatten_pieces(word).strip(fonts.SOFT_MARKS):
+            yield tuple([piece for piece in word if piece.text])
+
+
+def wrap_lines(parts: list[list[Word]], ready: RichSetting, width_mm: float, language: str) -> Lines:
     """The lines of a text; a word that is too wide stands alone in its line, and counts as excess."""
-    limit = width_mm * 1000 / handling.em
-    lines = [line for part in parts for line in _fill_lines(part, handling, limit + EXACT, language)]
+    limit = width_mm * 1000 / ready.em
+    lines = [line for part in parts for line in _fill_lines(part, ready, limit + EXACT, language)]
     widest = max([width for _, width, _ in lines], default=0.0)
     if widest <= limit + EXACT:
         return Lines(lines, widest)
-    word = next(" ".join(map(handling.named, line)) for line, width, _ in lines if width == widest)
+    word = next(" ".join(map(measure.name_pieces, line)) for line, width, _ in lines if width == widest)
     return Lines(lines, widest, widest - limit, word)
 
 
-def _fill_lines(part: list[Word[T]], handling: TextMetrics[T], limit: float, language: str) -> list[Line[T]]:
+def _fill_lines(part: list[Word], ready: RichSetting, limit: float, language: str) -> list[Line]:
     """The lines of one paragraph."""
-    width, space = handling.width, handling.space
-    lines: list[Line[T]] = []
-    line: list[T] = []
+    lines: list[Line] = []
+    line: list[Pieces] = []
     used = 0.0
     waiting = part[::-1]
     while waiting:
         word, seen = waiting.pop()
-        start = used + space(line[-1][-1], seen[0]) if line else 0.0
-        end = start + width(seen)
+        start = used + measure.space_width(ready, line[-1], seen) if line else 0.0
+        end = start + measure.word_width(ready, seen)
         if end <= limit:
             line.append(seen)
             used = end
             continue
-        head, rest = part_word(word, limit - start, limit, handling, language)
+        head, rest = part_word(word, limit - start, limit, ready, language)
         if head:
             line.append(head)
-            used = start + width(head)
+            used = start + measure.word_width(ready, head)
         elif not line:
             line, used, rest = [seen], end, word[:0]
         lines.append((line, used, bool(head)))
         line, used = [], 0.0
-        if rest and (left := handling.seen(rest)):
+        if rest and (left := measure.show_pieces(rest)):
             waiting.append((rest, left))
     if line or not lines:
         lines.append((line, used, True))
@@ -305,17 +275,17 @@ Division: TypeAlias = tuple[float, tuple[int, ...]]  # the sum of its lines' squ
 Places: TypeAlias = tuple[list[float], list[float]]  # where words start and end, were they all on one line
 
 
-def balance_lines(found: Lines[T], handling: TextMetrics[T], width_mm: float) -> Lines[T]:
+def balance_lines(found: Lines, ready: RichSetting, width_mm: float) -> Lines:
     """The lines divided anew so that the sum of the squares of their widths is the least there is.
 
     Words stay between the paragraph's ends and the parted words that were about them.
     """
-    limit = width_mm * 1000 / handling.em + EXACT
-    lines = [line for stretch in _find_stretches(found.lines) for line in _divide(stretch, handling, limit)]
+    limit = width_mm * 1000 / ready.em + EXACT
+    lines = [line for stretch in _find_stretches(found.lines) for line in _divide(stretch, ready, limit)]
     return Lines(lines, max([width for _, width, _ in lines], default=0.0))
 
 
-def _find_stretches(lines: Sequence[Line[T]]) -> Iterator[Sequence[Line[T]]]:
+def _find_stretches(lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
     """Lines between which words may move."""
     start = 0
     for end, (_, _, closed) in enumerate(lines, 1):
@@ -324,11 +294,11 @@ def _find_stretches(lines: Sequence[Line[T]]) -> Iterator[Sequence[Line[T]]]:
             start = end
 
 
-def _divide(stretch: Sequence[Line[T]], handling: TextMetrics[T], limit: float) -> Sequence[Line[T]]:
+def _divide(stretch: Sequence[Line], ready: RichSetting, limit: float) -> Sequence[Line]:
     if len(stretch) == 1:
         return stretch
     words = [word for line, _, _ in stretch for word in line]
-    places: Places = _find_places(words, handling)
+    places: Places = _find_places(words, ready)
     starts, ends = places
     cuts = 0, *_find_division(places, len(stretch), limit)
     return [
@@ -337,11 +307,11 @@ def _divide(stretch: Sequence[Line[T]], handling: TextMetrics[T], limit: float) 
     ]
 
 
-def _find_places(words: Sequence[T], handling: TextMetrics[T]) -> Places:
-    starts, ends = [0.0], [handling.width(words[0])]
+def _find_places(words: Sequence[Pieces], ready: RichSetting) -> Places:
+    starts, ends = [0.0], [measure.word_width(ready, words[0])]
     for before, word in pairwise(words):
-        starts.append(ends[-1] + handling.space(before[-1], word[0]))
-        ends.append(starts[-1] + handling.width(word))
+        starts.append(ends[-1] + measure.space_width(ready, before, word))
+        ends.append(starts[-1] + measure.word_width(ready, word))
     return starts, ends
 
 

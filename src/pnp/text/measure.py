@@ -1,10 +1,16 @@
-"""How wide a text of a style is, the runs that draw it, and where the letters of a run stand."""
+"""How wide text is, the runs that draw it, and where the letters of a run stand: text of one style, and
+pieces of several weights with icons among them.
+
+An icon stands in a square half as high again as a capital, its middle as high as the middle of the capitals
+(of the figures, in a line that has figures and no letter), with a little air on either side, but none before
+a stop or a bracket that closes. A space between two weights is regular, and no pair of two weights is kerned.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -116,7 +122,8 @@ def width(text: str, style: Style) -> float:
 def find_missing(text: str, style: Style) -> tuple[fonts.MissingGlyph, ...]:
     """A complaint for each character of a text that cannot be set, each character once; line ends can."""
     found = []
-    for character in dict.fromkeys(fonts.drop_soft_marks("".join(fonts.split_paragraphs(text)))):
+    seen = fonts.drop_soft_marks(fonts.even_line_ends(fonts.compose(text)).replace("\n", ""))
+    for character in dict.fromkeys(seen):
         try:
             make_setting(style).face_of(character)
         except fonts.MissingGlyph as error:
@@ -181,6 +188,218 @@ def _list_gaps(piece: str, ready: Setting) -> tuple[int, ...]:
         return ()
     gaps = (*map(ready.gap, piece, piece[1:]), 0)
     return gaps if any(gaps) else ()
+
+
+Weight: TypeAlias = Literal["regular", "bold", "italic"]
+
+
+class TextPiece(Struct, frozen=True):
+    """A stretch of text in one weight, or an icon: that has no text, or among words a stand-in."""
+
+    text: str
+    weight: Weight = "regular"
+    icon: str | None = None
+
+
+Pieces: TypeAlias = tuple[TextPiece, ...]
+
+
+def write_piece(piece: TextPiece) -> str:
+    """A piece as a person would write it."""
+    return piece.text if piece.icon is None else f":{piece.icon}:"
+
+
+def flatten_pieces(pieces: Sequence[TextPiece]) -> str:
+    """The pieces as text, one character for an icon."""
+    return pieces[0].text if len(pieces) == 1 else "".join([piece.text for piece in pieces])
+
+
+def name_pieces(pieces: Sequence[TextPiece]) -> str:
+    return "".join(map(write_piece, pieces))
+
+
+def show_pieces(pieces: Pieces) -> Pieces:
+    """The pieces without soft marks."""
+    if fonts.drop_soft_marks(text := flatten_pieces(pieces)) == text:
+        return pieces
+    shown = (TextPiece(fonts.drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
+    return tuple(piece for piece in shown if piece.text)
+
+
+def cut_pieces(word: Pieces, at: int, before: str, after: str) -> tuple[Pieces, Pieces]:
+    """What is seen before a character, and the rest after it; a sign that is added looks as its neighbour."""
+    head = show_pieces(_slice_pieces(word, 0, at))
+    tail = _slice_pieces(word, at + 1, len(flatten_pieces(word)))
+    first = (TextPiece(after, tail[0].weight),) if after else ()
+    last = (TextPiece(before, head[-1].weight),) if before else ()
+    return merge_pieces((*head, *last)), merge_pieces((*first, *tail))
+
+
+def _slice_pieces(word: Pieces, start: int, end: int) -> Pieces:
+    found: list[TextPiece] = []
+    for piece in word:
+        if text := piece.text[max(0, start) : max(0, end)]:
+            found.append(TextPiece(text, piece.weight, piece.icon))
+        start, end = start - len(piece.text), end - len(piece.text)
+    return tuple(found)
+
+
+def merge_pieces(pieces: Iterable[TextPiece]) -> Pieces:
+    """The pieces, neighbours of one weight as one."""
+    found: list[TextPiece] = []
+    for piece in pieces:
+        if found and _are_alike(found[-1], piece):
+            found[-1] = TextPiece(found[-1].text + piece.text, piece.weight)
+        else:
+            found.append(piece)
+    return tuple(found)
+
+
+def _are_alike(one: TextPiece, other: TextPiece) -> bool:
+    """Whether both are text of one weight."""
+    return one.weight == other.weight and one.icon is None and other.icon is None
+
+
+def join_pieces(words: Sequence[Pieces]) -> Pieces:
+    """Words with spaces between them."""
+    found: list[TextPiece] = []
+    for word in words:
+        if found:
+            weight = word[0].weight if _are_alike(found[-1], word[0]) else "regular"
+            found.append(TextPiece(" ", weight))
+        found += word
+    return merge_pieces(found)
+
+
+ICON_SIZE = 1.5  # of the capitals' height
+ICON_AIR = 50  # thousandths of an em, on either side
+ICON_CLOSE = -110  # thousandths of an em, from an icon's air to a sign that closes: it would stand alone
+CLOSING = frozenset(".,;:!?)]»”’")
+
+
+class Faces(Struct, frozen=True):
+    """The style of a text, and the faces of its other weights; one without a face is set as regular."""
+
+    regular: Style
+    bold: str | None = None
+    italic: str | None = None
+
+
+def map_weights(faces: Faces) -> Mapping[Weight, Weight]:
+    """What each weight is set as."""
+    return {
+        "regular": "regular",
+        "bold": "bold" if faces.bold else "regular",
+        "italic": "italic" if faces.italic else "regular",
+    }
+
+
+def find_style(faces: Faces, weight: Weight) -> Style:
+    face = {"regular": None, "bold": faces.bold, "italic": faces.italic}[weight]
+    return replace(faces.regular, face=face) if face else faces.regular
+
+
+@cache
+def size_faces(faces: Faces, size: float) -> Faces:
+    """The faces at another size."""
+    return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))
+
+
+class RichSetting(Struct, frozen=True):
+    """The faces of a text made ready; it is measured in thousandths of an em."""
+
+    weights: Mapping[Weight, Setting]
+    em: float  # mm
+    icon: int  # how wide and high an icon is
+
+
+@cache
+def make_rich_setting(faces: Faces) -> RichSetting:
+    weights = {weight: make_setting(find_style(faces, weight)) for weight in map_weights(faces)}
+    icon = round(ICON_SIZE * fonts.capital_height(faces.regular.face))
+    return RichSetting(weights, weights["regular"].em, icon)
+
+
+def word_width(ready: RichSetting, word: Pieces) -> float:
+    """How wide a word is as it is seen."""
+    if len(word) == 1:  # as most are
+        return _piece_width(ready, word[0])
+    widths = [_piece_width(ready, piece) for piece in word]
+    return sum(widths) + sum([_gap_width(ready, *pair) for pair in pairwise(word)])
+
+
+def _piece_width(ready: RichSetting, piece: TextPiece) -> float:
+    return ready.weights[piece.weight].width(piece.text) if piece.icon is None else ready.icon + 2 * ICON_AIR
+
+
+def _gap_width(ready: RichSetting, last: TextPiece, first: TextPiece) -> int:
+    if _are_alike(last, first):
+        return ready.weights[last.weight].gap(last.text[-1], first.text[0])
+    if last.icon is not None and first.text[0] in CLOSING:
+        return ICON_CLOSE
+    return ready.weights["regular"].tracking
+
+
+def space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
+    """The space between two words."""
+    last, first = before[-1], after[0]
+    if _are_alike(last, first):
+        return ready.weights[last.weight].space(last.text[-1], first.text[0])
+    between = TextPiece(" ")
+    width = ready.weights["regular"].width(" ")
+    return _gap_width(ready, last, between) + width + _gap_width(ready, between, first)
+
+
+def words_height(ready: RichSetting, line: Sequence[Pieces]) -> float:
+    """The height of the highest face in a line; of icons alone, that of the regular one."""
+    weights = {piece.weight for word in line for piece in word if piece.icon is None} or {"regular"}
+    text = "".join(map(flatten_pieces, line))
+    return max([line_height(text, ready.weights[weight].face) for weight in weights])
+
+
+def draw_line(
+    ready: RichSetting, line: Sequence[Pieces], x: float, baseline: float
+) -> tuple[list[Run], list[PlacedIcon]]:
+    """The runs and the icons of the words of a line, whose left end and baseline are given in mm."""
+    runs: list[Run] = []
+    icons: list[PlacedIcon] = []
+    em = ready.em / 1000
+    for piece, place in _find_places(ready, join_pieces(line)):
+        start = x + place * em
+        if piece.icon is None:
+            runs += line_runs(piece.text, ready.weights[piece.weight], start, baseline)
+        else:
+            top = baseline - (words_height(ready, line) + ready.icon) * em / 2
+            icons.append(PlacedIcon(piece.icon, start + ICON_AIR * em, top, ready.icon * em))
+    return runs, icons
+
+
+def _find_places(ready: RichSetting, line: Pieces) -> Iterator[tuple[TextPiece, float]]:
+    """Each piece of a line and where it starts."""
+    used, before = 0.0, None
+    for piece in line:
+        used += _gap_width(ready, before, piece) if before else 0.0
+        yield piece, used
+        used += _piece_width(ready, piece)
+        before = piece
+
+
+def find_missing_pieces(pieces: Sequence[TextPiece], faces: Faces) -> tuple[fonts.MissingGlyph, ...]:
+    """A complaint for each character that cannot be set in the face of its piece, each character once.
+
+    Its text is that of all pieces, with an icon as `:name:`, and its index counts in that.
+    """
+    texts = [fonts.compose(write_piece(piece)) for piece in pieces]
+    whole = "".join(texts)
+    found: dict[str, fonts.MissingGlyph] = {}
+    start = 0
+    for piece, text in zip(pieces, texts, strict=True):
+        lacking = find_missing(text, find_style(faces, piece.weight)) if piece.icon is None else ()
+        for each in lacking:
+            place = fonts.MissingGlyph(each.character, start + each.index, whole, each.why)
+            found.setdefault(each.character, place)
+        start += len(text)
+    return tuple(found.values())
 
 
 class Letter(NamedTuple):

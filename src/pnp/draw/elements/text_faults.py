@@ -19,7 +19,7 @@ from pnp.draw.painting.symbols import say_no_icon
 from pnp.errors import Location, code_phrase, concatenate, get_code, give_code, phrase, round_number
 from pnp.models.layouts.layout import Cut, locate_default
 from pnp.paths import corner_radius
-from pnp.text.rich import write_piece
+from pnp.text.measure import write_piece
 
 if TYPE_CHECKING:
     from pnp.draw.elements.placement import Stage
