@@ -77,13 +77,13 @@ class Game(Struct, frozen=True, eq=False):
     step by step, for `pnp play`. `checks` finds mistakes in card sets and boards of designers."""
 
     id: str
-    # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
-    root: Path | None
     sheet: SheetKeys
-    board: Form | None
     decks: Mapping[str, Form]
     position: Callable[[Any, Supplies, list[Mistake]], Any]
     score: Callable[[Any], Result]
+    # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
+    root: Path | None = None
+    board: Form | None = None
     figures: Callable[[Any], Mapping[str, Any]] | None = None  # what only it draws, made for a board
     position_fields: Callable[[Any, Result], Sequence[Mapping[str, Any]]] | None = None
     questions: Callable[[Any, Supplies], Iterator[Question]] | None = None

@@ -20,54 +20,64 @@ class Entry(NamedTuple):
     location: Location = ()
 
 
-def get_entry(entry: Entry, key: str) -> Entry:
-    """What a mapping holds under a key."""
-    value = entry.value.get(key) if isinstance(entry.value, dict) else None
-    return Entry(value, (*entry.location, key))
+def get_entry(entry: Entry, *keys: str) -> Entry:
+    """What a mapping holds under a key, or what stands deeper under several; without keys, the entry. All
+    functions here take the keys that lead to what they read.
+
+    >>> get_text(Entry({"track": {"kind": "economy"}}), "track", "kind")
+    'economy'
+    """
+    for key in keys:
+        value = entry.value.get(key) if isinstance(entry.value, dict) else None
+        entry = Entry(value, (*entry.location, key))
+    return entry
 
 
-def list_entries(entry: Entry) -> Iterator[Entry]:
+def list_entries(entry: Entry, *keys: str) -> Iterator[Entry]:
     """The entries of a list; none of what is no list."""
-    for number, value in enumerate(entry.value if isinstance(entry.value, list) else ()):
-        yield Entry(value, (*entry.location, number))
+    found = get_entry(entry, *keys)
+    for number, value in enumerate(found.value if isinstance(found.value, list) else ()):
+        yield Entry(value, (*found.location, number))
 
 
-def list_items(entry: Entry) -> Iterator[tuple[str, Entry]]:
+def list_items(entry: Entry, *keys: str) -> Iterator[tuple[str, Entry]]:
     """The keys of a mapping, each with what it holds; none of what is no mapping."""
-    for key, value in entry.value.items() if isinstance(entry.value, dict) else ():
-        yield key, Entry(value, (*entry.location, key))
+    found = get_entry(entry, *keys)
+    for key, value in found.value.items() if isinstance(found.value, dict) else ():
+        yield key, Entry(value, (*found.location, key))
 
 
 def has_key(entry: Entry, key: str) -> bool:
     return isinstance(entry.value, dict) and key in entry.value
 
 
-def get_text(entry: Entry) -> str | None:
-    return entry.value if isinstance(entry.value, str) else None
+def get_text(entry: Entry, *keys: str) -> str | None:
+    value = get_entry(entry, *keys).value
+    return value if isinstance(value, str) else None
 
 
-def get_whole(entry: Entry) -> int | None:
+def get_whole(entry: Entry, *keys: str) -> int | None:
     """A whole number, as files write it."""
-    written = get_text(entry)
+    written = get_text(entry, *keys)
     return int(written) if written is not None and _WHOLE_NUMBER.fullmatch(written) else None
 
 
-def get_number(entry: Entry) -> float | None:
+def get_number(entry: Entry, *keys: str) -> float | None:
     """A number, with a point or without."""
     try:
-        found = float(get_text(entry) or "")
+        found = float(get_text(entry, *keys) or "")
     except ValueError:
         return None
     return found if math.isfinite(found) else None
 
 
-def get_truth(entry: Entry) -> bool:
-    return bool(entry.value == "true")
+def get_truth(entry: Entry, *keys: str) -> bool:
+    return bool(get_entry(entry, *keys).value == "true")
 
 
 def count_copies(card: Entry) -> int:
     """How often a card is there."""
-    number = get_whole(get_entry(card, "copies"))
+    number = get_whole(card, "copies")
     return 1 if number is None else number
 
 

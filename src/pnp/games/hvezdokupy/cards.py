@@ -35,16 +35,11 @@ def make_pattern_card(card: trees.Entry, notes: list[Mistake]) -> PatternCard | 
     if shape is None:
         return None
     notes += find_star_mistakes(card, len(shape))
-    rank, colour = (
-        trees.get_whole(trees.get_entry(card, "rank")) or 0,
-        trees.get_text(trees.get_entry(card, "colour")) or "",
-    )
+    rank, colour = trees.get_whole(card, "rank") or 0, trees.get_text(card, "colour") or ""
     name = trees.get_entry(card, "name")
     words = (trees.get_text(name), *(trees.get_text(word) for _, word in trees.list_items(name)))
     names = tuple(filter(None, words))
-    return PatternCard(
-        trees.get_text(trees.get_entry(card, "id")), shape, trees.count_copies(card), rank, colour, names
-    )
+    return PatternCard(trees.get_text(card, "id"), shape, trees.count_copies(card), rank, colour, names)
 
 
 def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:

@@ -29,9 +29,7 @@ else:
 
 GAME = Game(
     id="hvezdokupy",
-    root=None,
     sheet=SHEET,
-    board=None,
     decks={
         "constellations": Form(
             "hvezdokupy/constellations.yaml",

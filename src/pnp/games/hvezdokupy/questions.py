@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pnp.errors import Location
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, match_card
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
-from pnp.models.score_sheets.keys import Key, ask_keys, make_question
+from pnp.models.score_sheets.keys import Key, Questions, ask_keys
 from pnp.models.score_sheets.questions import Question, Refused, shorten
 
 if TYPE_CHECKING:
@@ -29,27 +28,25 @@ _COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
 _SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Questions:
     return ask_keys(SHEET, tree, supplies, {"board": _ask_rows, "card": _ask_card, "pattern": _ask_pattern})
 
 
-def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    asked, rows = make_question(key, place, tree, supplies), tree.get("board", "").split("\n")
+def _ask_rows(asked: Question, _: Key, tree: Any, __: Supplies) -> Questions:
+    rows = tree.get("board", "").split("\n")
     for row in range(SIDE):
         read = _make_row_reader(with_moon="M" not in "".join(rows[:row]))
         yield replace(asked, read=read, arguments={"row": row + 1}, row=row, blank=EMPTY_ROW)
 
 
-def _ask_card(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    read = partial(match_card, cards=supplies.decks[key.deck])
-    yield replace(make_question(key, place, tree, supplies), read=read)
+def _ask_card(asked: Question, key: Key, _: Any, supplies: Supplies) -> Questions:
+    yield replace(asked, read=partial(match_card, cards=supplies.decks[key.deck]))
 
 
-def _ask_pattern(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_pattern(asked: Question, _: Key, tree: Any, __: Supplies) -> Questions:
     """The pattern of a card that was not named, since it is a published copy's."""
-    if "card" not in tree["players"][place[1]]:
-        asked = make_question(key, place, tree, supplies)
-        until = {(*place[:2], "by_hand", line): 0 for line in LINES}
+    if "card" not in tree["players"][asked.place[1]]:
+        until = {(*asked.place[:2], "by_hand", line): 0 for line in LINES}
         yield replace(asked, read=_read_pattern, own_form=_WRITTEN, until=until)
 
 

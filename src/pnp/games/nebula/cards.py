@@ -59,7 +59,7 @@ def make_advanced_card(card: Entry, notes: list[Mistake]) -> RuleCard | None:
 
 def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake]) -> RuleCard | None:
     """The card; notes parameters that its rule lacks or does not take."""
-    rule, id = get_text(get_entry(card, "rule")), get_text(get_entry(card, "id"))
+    rule, id = get_text(card, "rule"), get_text(card, "id")
     if rule is None or rule not in rules or id is None:
         return None
     found = [*find_parameter_mistakes(card, rules)]
@@ -72,8 +72,8 @@ def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mi
         id,
         rule,
         {name: value for name, value in asks.items() if value is not None},
-        get_whole(get_entry(points, "first")) or 0,
-        get_whole(get_entry(points, "later")) or 0,
+        get_whole(points, "first") or 0,
+        get_whole(points, "later") or 0,
         count_copies(card),
     )
 

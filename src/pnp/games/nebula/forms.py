@@ -13,7 +13,7 @@ from pnp.models.game import Supplies
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
 from pnp.models.score_sheets.keys import Key, declare_sheet
 from pnp.models.score_sheets.shared import Reference
-from pnp.models.trees import Entry, get_entry, get_text
+from pnp.models.trees import Entry, get_text
 
 PUBLIC_CARDS: Final = 4  # cards on the table
 SECTORS: Final = ("I", "II", "III", "IV")
@@ -112,7 +112,7 @@ class Board(StrictForm):
 
 def list_lines(tree: Any) -> tuple[str, ...]:
     """The lines of a table's score."""
-    return BASIC if get_text(get_entry(Entry(tree), "version")) == "basic" else FULL
+    return BASIC if get_text(Entry(tree), "version") == "basic" else FULL
 
 
 def _write_empty_galaxy(supplies: Supplies) -> dict[str, str]:

@@ -31,7 +31,6 @@ else:
 
 GAME = Game(
     id="nebula",
-    root=None,
     sheet=SHEET,
     board=Form("nebula/galaxy.yaml", Board, make_board, unprintable=find_unprintable),
     decks={

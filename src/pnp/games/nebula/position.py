@@ -217,7 +217,7 @@ def read_claims(
 ) -> list[dict[str, str]]:
     """The public cards that each player claims, with where the marker stands; notes claims that cannot be."""
     on_table = [trees.get_text(each_card) for each_card in trees.list_entries(public)]
-    marked = [dict(trees.list_items(trees.get_entry(player, "public"))) for player in players]
+    marked = [dict(trees.list_items(player, "public")) for player in players]
     for marks in marked:
         for id, entry in marks.items():
             if id and id not in on_table:
@@ -270,7 +270,7 @@ class Position(Struct, frozen=True):
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     sheet = trees.Entry(tree)
-    full = trees.get_text(trees.get_entry(sheet, "version")) != "basic"
+    full = trees.get_text(sheet, "version") != "basic"
     seats = [*zip(read_seats(tree, *SEATS, notes), keys.read_given_lines(SHEET, tree, notes), strict=True)]
     table = read_table(tree, full, supplies, notes)
     return Position(full, supplies.board, table, _read_players(sheet, supplies, seats, notes))
@@ -286,7 +286,7 @@ def _read_players(
     claimed = _read_known_claims(sheet, places, notes)
     held = [trees.get_entry(place, "personal") for place in seated]
     notes += find_repeated(held, "the-personal-card-id-is-taken", "give-each-player-another")
-    most = max((trees.get_whole(trees.get_entry(place, "black_holes")) or 0 for place in seated), default=0)
+    most = max((trees.get_whole(place, "black_holes") or 0 for place in seated), default=0)
     language = keys.find_language(sheet.value, ALPHABETS)
     return tuple(
         _read_player(place, given, claimed[number], most, language, supplies, notes)
@@ -315,7 +315,7 @@ def _read_player(
     entered, stars = trees.has_key(place, "galaxy"), NO_STARS
     if entered:
         stars = read_galaxy(trees.get_entry(place, "galaxy"), supplies.board, notes, language)
-    held = trees.get_whole(trees.get_entry(place, "black_holes")) or 0
+    held = trees.get_whole(place, "black_holes") or 0
     return PlayerState(
         name=get_name(place),
         sky=Sky(supplies.board, stars, entered, held, most, tuple(claimed)),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
@@ -178,7 +177,7 @@ def _choose_place(card: str, mark: str, first: Mapping[str, str], last: bool) ->
     return mark or (LATER if card in first else FIRST)
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def ask_table(tree: Any, supplies: Supplies) -> keys.Questions:
     own = {
         "public": _ask_public,
         "advanced": _ask_advanced,
@@ -189,18 +188,13 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     return keys.ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_public(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_public(asked: questions.Question, _: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """The cards on the table, and those with a marker of a player."""
-    if place[0] == "players":
-        yield from _ask_claims(key, place, tree, supplies)
+    if asked.place[0] == "players":
+        yield from _ask_claims(asked, tree)
         return
     cards = _list_playable(supplies, "public")
-    choose, asked = (
-        questions.choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS),
-        keys.make_question(key, place, tree, supplies),
-    )
+    choose = questions.choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS)
     yield replace(asked, read=lambda typed: _refuse_twice(choose(typed)), offers=cards)
 
 
@@ -215,31 +209,27 @@ def _have_by_hand(tree: Any, line: str) -> bool:
     return all(keys.has_by_hand(("players", seat), tree, [line]) for seat, _ in enumerate(tree["players"]))
 
 
-def _ask_advanced(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_advanced(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """A card for each sector; until all are answered, other cards lie there, and pay nothing."""
     told, cards = tree.get("advanced", {}), tuple(supplies.decks["advanced"])
     if _have_by_hand(tree, "advanced"):
         return
     others = (card for card in cards if card not in told.values())
     lying = {sector: told.get(sector) or next(others, cards[0]) for sector in SECTORS}
-    until = keys.make_question(key, place, tree, supplies).until
     for number, each in enumerate(key.keys):
         sector, taken = each.name, {told[before]: before for before in SECTORS[:number] if before in told}
+        place = (*asked.place, sector)
         yield replace(
-            keys.make_question(each, (*place, sector), tree, supplies),
+            keys.make_question(each, place, tree, supplies),
             read=make_free_reader(taken, questions.choice_reader(cards), "refused-in-sector"),
             arguments={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
             shared=True,
-            until={**until, (*place, sector): lying[sector]},
+            until={**asked.until, place: lying[sector]},
         )
 
 
-def _ask_counters(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_counters(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
     for the line that is called so."""
     names = tuple(supplies.board.constellations)
@@ -251,7 +241,7 @@ def _ask_counters(
         "advanced": (SECTORS, partial(_look_up, signs=sectors)),
     }
     for each in key.keys:
-        counter, (known, shorter) = (*place, each.name), signs[each.name]
+        counter, (known, shorter) = (*asked.place, each.name), signs[each.name]
         if _have_by_hand(tree, each.name):
             continue
         yield replace(
@@ -263,15 +253,12 @@ def _ask_counters(
         )
 
 
-def _ask_galaxy(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_galaxy(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """The centre, then each constellation; nothing where all that it decides is by hand."""
     board, language = supplies.board, keys.find_language(tree, ALPHABETS)
-    letters = ALPHABETS[language]
+    letters, place = ALPHABETS[language], asked.place
     if keys.has_by_hand(place, tree, [line for line in key.lines if line in SHEET.lines(tree)]):
         return
-    asked = keys.make_question(key, place, tree, supplies)
     for name, cells in ((CORE, (board.numbers[CORE],)), *board.cells_of.items()):
         ids, nothing = [board.cells[cell] for cell in cells], EMPTY_CELL * len(cells)
         yield replace(
@@ -289,37 +276,29 @@ def _ask_galaxy(
         )
 
 
-def _ask_personal(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
-    before = tree["players"][: place[1]]
+def _ask_personal(asked: questions.Question, _: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
+    before = tree["players"][: asked.place[1]]
     taken = {player["personal"]: player["name"] for player in before if "personal" in player}
     cards = _list_playable(supplies, "personal")
-    yield replace(
-        keys.make_question(key, place, tree, supplies),
-        read=make_free_reader(taken, questions.choice_reader(cards), "refused-taken"),
-        offers=tuple(card for card in cards if card not in taken),
-    )
+    read = make_free_reader(taken, questions.choice_reader(cards), "refused-taken")
+    yield replace(asked, read=read, offers=tuple(card for card in cards if card not in taken))
 
 
-def _ask_claims(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_claims(asked: questions.Question, tree: Any) -> keys.Questions:
     """Until it is told who was first on a card where another came later, the next to be asked is. A player
     whose line is by hand is asked too, for cards that count claims, and for who was first."""
-    players, seat, cards = tree["players"], place[1], tree.get("public")
+    players, seat, cards = tree["players"], asked.place[1], tree.get("public")
     if not cards:
         return
     first, later = (_list_holders(players, stands) for stands in (FIRST, LATER))
     waiting = [number for number, player in enumerate(players) if "public" not in player]
     due = dict.fromkeys([card for card in later if card not in first], FIRST) if waiting[:1] == [seat] else {}
-    asked, last = keys.make_question(key, place, tree, supplies), seat == len(players) - 1
     yield replace(
         asked,
-        read=make_claims_reader(cards, _list_holders(players[:seat], FIRST), last=last),
+        read=make_claims_reader(cards, _list_holders(players[:seat], FIRST), last=seat == len(players) - 1),
         arguments={**asked.arguments, "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
-        until={(*place[:2], "by_hand", "public"): 0, place: due},
+        until={(*asked.place[:2], "by_hand", "public"): 0, asked.place: due},
     )
 
 

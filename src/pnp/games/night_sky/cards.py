@@ -15,6 +15,7 @@ from pnp.models import trees
 from pnp.models.card_mistakes import find_star_mistakes
 
 Name: TypeAlias = Mapping[str, str] | str
+StarPlaces: TypeAlias = Mapping[str, lattice.Place]  # by the names of stars
 
 KINDS = ("dwarf", "giant", "pulsar", "binary")  # of stars
 FEWEST_STARS, MOST_STARS = 2, 20  # of a constellation
@@ -48,50 +49,41 @@ class StartSides(Struct, frozen=True):
 
 def make_constellation_card(card: trees.Entry, notes: list[Mistake]) -> Constellation | None:
     entry = trees.get_entry(card, "figure")
-    places = [_read_pair(star) for star in trees.list_entries(trees.get_entry(entry, "stars"))]
-    lines = [_read_pair(line) for line in trees.list_entries(trees.get_entry(entry, "lines"))]
+    places = [_read_pair(star) for star in trees.list_entries(entry, "stars")]
+    lines = [_read_pair(line) for line in trees.list_entries(entry, "lines")]
     found = [
         *_find_wrong_stars(entry, places),
         *_find_wrong_lines(entry, lines, places),
         *find_star_mistakes(card, len(places)),
     ]
     notes += found
-    kind, value = (
-        trees.get_text(trees.get_entry(card, "kind")),
-        trees.get_whole(trees.get_entry(card, "value")),
-    )
+    kind, value = trees.get_text(card, "kind"), trees.get_whole(card, "value")
     if found or kind is None or value is None or not places or None in places or None in lines:
         return None
     figure = lattice.LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
     name = trees.get_entry(card, "name").value
-    real = tuple(
-        trees.get_text(trees.get_entry(star, "star")) or ""
-        for star in trees.list_entries(trees.get_entry(card, "stars_of"))
-    )
-    id, copies = trees.get_text(trees.get_entry(card, "id")), trees.count_copies(card)
+    real = tuple(trees.get_text(star, "star") or "" for star in trees.list_entries(card, "stars_of"))
+    id, copies = trees.get_text(card, "id"), trees.count_copies(card)
     return Constellation(kind, value, len(places), id, name, figure, copies, real)
 
 
 def read_published_card(card: trees.Entry) -> Constellation | None:
     """A card of another copy, of which the figure is not known."""
-    kind = trees.get_text(trees.get_entry(card, "kind"))
-    value, size = (trees.get_whole(trees.get_entry(card, key)) for key in ("value", "size"))
+    kind = trees.get_text(card, "kind")
+    value, size = (trees.get_whole(card, key) for key in ("value", "size"))
     if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
         return None
     return Constellation(kind, value, size)
 
 
 def make_start_card(card: trees.Entry, _: list[Mistake]) -> StartSides | None:
-    id = trees.get_text(trees.get_entry(card, "id"))
-    sides = tuple(read_side(entry, id) for entry in trees.list_entries(trees.get_entry(card, "sides")))
+    id = trees.get_text(card, "id")
+    sides = tuple(read_side(entry, id) for entry in trees.list_entries(card, "sides"))
     return None if None in sides else StartSides(tuple(filter(None, sides)), trees.count_copies(card))
 
 
 def read_side(entry: trees.Entry, card: str | None = None) -> StartSide | None:
-    kind, value = (
-        trees.get_text(trees.get_entry(entry, "kind")),
-        trees.get_whole(trees.get_entry(entry, "value")),
-    )
+    kind, value = trees.get_text(entry, "kind"), trees.get_whole(entry, "value")
     return None if kind is None or value is None else StartSide(kind, value, card)
 
 
@@ -105,7 +97,7 @@ def _read_pair(entry: trees.Entry) -> tuple[int, int] | None:
 
 def _find_wrong_stars(figure: trees.Entry, places: list[lattice.Place | None]) -> Iterator[Mistake]:
     first: dict[lattice.Place, trees.Entry] = {}
-    for star, place in zip(trees.list_entries(trees.get_entry(figure, "stars")), places, strict=True):
+    for star, place in zip(trees.list_entries(figure, "stars"), places, strict=True):
         if place is not None and first.setdefault(place, star) is not star:
             words = word_mistake("form-constellation", "this-star-is-there-twice", "leave-it-out")
             yield trees.make_twin_mistake(star, *words, first[place])
@@ -115,7 +107,7 @@ def _find_wrong_lines(
     figure: trees.Entry, lines: list[tuple[int, int] | None], places: list[lattice.Place | None]
 ) -> Iterator[Mistake]:
     first: dict[frozenset[int], trees.Entry] = {}
-    for entry, line in zip(trees.list_entries(trees.get_entry(figure, "lines")), lines, strict=True):
+    for entry, line in zip(trees.list_entries(figure, "lines"), lines, strict=True):
         if line is None:
             continue
         for end, star in zip(trees.list_entries(entry), line, strict=True):
@@ -152,7 +144,7 @@ class EclipticCircle(Struct, frozen=True):
 class Sky:
     """A map. `windows` are the places that are seen in each round."""
 
-    stars: Mapping[str, lattice.Place]
+    stars: StarPlaces
     names: Mapping[lattice.Place, str]
     kinds: Mapping[lattice.Place, str]
     at_sun: frozenset[lattice.Place]
@@ -164,7 +156,7 @@ class Sky:
 
 
 def make_board(board: trees.Entry, notes: list[Mistake]) -> Sky | None:
-    rings = trees.get_whole(trees.get_entry(board, "rings"))
+    rings = trees.get_whole(board, "rings")
     if rings is None or not 1 <= rings <= MOST_RINGS:
         return None
     known = lattice.name_stars(rings)
@@ -179,21 +171,17 @@ def make_board(board: trees.Entry, notes: list[Mistake]) -> Sky | None:
         at_rim=rim,
         ecliptic=ecliptic,
         over_ecliptic=_list_lines_over_ecliptic(trees.get_entry(board, "ecliptic"), ecliptic, known, notes),
-        windows=tuple(
-            _read_window(each, known, notes) for each in trees.list_entries(trees.get_entry(board, "windows"))
-        ),
-        fading_stars=trees.get_whole(trees.get_entry(board, "fading_stars")) or 0,
+        windows=tuple(_read_window(each, known, notes) for each in trees.list_entries(board, "windows")),
+        fading_stars=trees.get_whole(board, "fading_stars") or 0,
     )
 
 
-def report_unknown_star(
-    entry: trees.Entry, name: str, known: Mapping[str, lattice.Place], at: int | None = None
-) -> Mistake:
+def report_unknown_star(entry: trees.Entry, name: str, known: StarPlaces, at: int | None = None) -> Mistake:
     """What to say of a name that no star has."""
     return trees.make_mistake(entry, *_describe_unknown_star(name, known), at)
 
 
-def _describe_unknown_star(name: str, known: Mapping[str, lattice.Place]) -> tuple[str, str]:
+def _describe_unknown_star(name: str, known: StarPlaces) -> tuple[str, str]:
     """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
     right = phrase("stars-are-known-sector-ring-place-in-it", known=trees.name_some(known))
     if name.upper() in known:
@@ -201,9 +189,7 @@ def _describe_unknown_star(name: str, known: Mapping[str, lattice.Place]) -> tup
     return code_phrase("form-map", "there-is-no-star-name", name=name[:40]), right
 
 
-def _read_kinds(
-    entry: trees.Entry, known: Mapping[str, lattice.Place], notes: list[Mistake]
-) -> dict[lattice.Place, str]:
+def _read_kinds(entry: trees.Entry, known: StarPlaces, notes: list[Mistake]) -> dict[lattice.Place, str]:
     found = {}
     for name, kind in trees.list_items(entry):
         if name in known:
@@ -219,9 +205,7 @@ def _read_kinds(
     return found
 
 
-def _read_dust(
-    entry: trees.Entry, known: Mapping[str, lattice.Place], notes: list[Mistake]
-) -> frozenset[lattice.Place]:
+def _read_dust(entry: trees.Entry, known: StarPlaces, notes: list[Mistake]) -> frozenset[lattice.Place]:
     """The stars with dust; notes those that are none, or that are named again."""
     found = set()
     for star in trees.list_entries(entry):
@@ -236,9 +220,7 @@ def _read_dust(
     return frozenset(found)
 
 
-def _read_window(
-    entry: trees.Entry, known: Mapping[str, lattice.Place], notes: list[Mistake]
-) -> frozenset[lattice.Place]:
+def _read_window(entry: trees.Entry, known: StarPlaces, notes: list[Mistake]) -> frozenset[lattice.Place]:
     sectors = [lattice.SECTORS.find(trees.get_text(sector) or "?") for sector in trees.list_entries(entry)]
     if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
         right = "name-two-sectors-that-lie-side-by-side-such-as-b"
@@ -248,14 +230,14 @@ def _read_window(
 
 
 def _read_ecliptic(entry: trees.Entry) -> EclipticCircle | None:
-    x, y, radius = (trees.get_number(trees.get_entry(entry, key)) for key in ("x", "y", "radius"))
+    x, y, radius = (trees.get_number(entry, key) for key in ("x", "y", "radius"))
     return None if x is None or y is None or radius is None else EclipticCircle((x, y), radius)
 
 
 def _list_lines_over_ecliptic(
     entry: trees.Entry,
     circle: EclipticCircle | None,
-    known: Mapping[str, lattice.Place],
+    known: StarPlaces,
     notes: list[Mistake],
 ) -> frozenset[lattice.LatticeLine]:
     """The lines that cross the ecliptic; notes it where that cannot be told."""
@@ -270,7 +252,7 @@ def _list_lines_over_ecliptic(
 
 
 def _find_unclear(
-    circle: EclipticCircle, known: Mapping[str, lattice.Place], lines: Iterable[lattice.LatticeLine]
+    circle: EclipticCircle, known: StarPlaces, lines: Iterable[lattice.LatticeLine]
 ) -> Iterator[str]:
     """The stars that lie on the ecliptic, or nearly so, and the lines that it touches."""
     for name, place in known.items():

@@ -114,7 +114,7 @@ def _find_in_figure(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Fou
     lines = [(figure.stars[start], figure.stars[end]) for start, end in figure.lines]
     if not lattice.is_in_one_piece(lattice.Drawing(figure.stars, tuple(lines))):
         yield Found(PIECES, get_entry(entry, "lines").location, key=True)
-    for count, (line, at) in enumerate(zip(lines, list_entries(get_entry(entry, "lines")), strict=True)):
+    for count, (line, at) in enumerate(zip(lines, list_entries(entry, "lines"), strict=True)):
         crossed = [other for other in range(count) if lattice.do_lines_cross(line, lines[other])]
         if crossed:
             arguments = {
@@ -127,7 +127,7 @@ def _find_in_figure(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Fou
 def _measure_room(tree: Entry) -> tuple[float, float] | None:
     """How wide and high a figure may be on the cards of a set, in mm between the middles of its stars; of
     another layout than that of the deck, print alone shows it."""
-    if get_text(get_entry(tree, "layout")) not in (None, LOOK):
+    if get_text(tree, "layout") not in (None, LOOK):
         return None
     size = get_entry(tree, "size")
     usual = CARD_SIZES[get_text(size) or "poker"]
@@ -199,7 +199,7 @@ def find_in_deals(subject: Subject) -> Iterator[Found]:
     for entry, card in subject.cards:
         if card.size not in POOL:
             arguments = {"n": card.size, "sizes": tuple(sorted(POOL))}
-            yield Found(UNDEALT, get_entry(get_entry(entry, "figure"), "stars").location, arguments, key=True)
+            yield Found(UNDEALT, get_entry(entry, "figure", "stars").location, arguments, key=True)
     if subject.supplies.incomplete:
         return  # what could not be read may be what lacks
     yield from _find_shortage(counts)

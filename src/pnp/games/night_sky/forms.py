@@ -15,7 +15,7 @@ from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import Key, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 from pnp.models.score_sheets.shared import Reference
-from pnp.models.trees import Entry, get_entry, get_truth
+from pnp.models.trees import Entry, get_truth
 
 COUNTS: Final = ("top", "bottom", "links", "drawn")
 MOST_COUNT: Final = 999
@@ -117,7 +117,7 @@ AnySide: TypeAlias = Annotated[
 
 def list_lines(tree: Any) -> tuple[str, ...]:
     """The lines of a table's score; no star fades before the game is over."""
-    unfinished = get_truth(get_entry(Entry(tree), "unfinished"))
+    unfinished = get_truth(Entry(tree), "unfinished")
     return tuple(line for line in LINES if line != "fading" or not unfinished)
 
 

@@ -29,7 +29,6 @@ else:
 
 GAME = Game(
     id="night-sky",
-    root=None,
     sheet=SHEET,
     board=Form("night-sky/map.yaml", SkyMap, make_board),
     decks={

@@ -255,7 +255,7 @@ class Position(Struct, frozen=True):
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    unfinished = trees.get_truth(trees.get_entry(trees.Entry(tree), "unfinished"))
+    unfinished = trees.get_truth(trees.Entry(tree), "unfinished")
     later = ["fading"] if unfinished else []
     given = read_given_lines(SHEET, tree, notes, later=later)
     seats = zip(read_seats(tree, *SEATS, notes), given, strict=True)
@@ -291,7 +291,7 @@ def _read_end_counts(
     elif counted:
         for line in ENDS:
             require_key(entry, line, [line], given, notes)
-    return {line: trees.get_whole(trees.get_entry(entry, line)) or 0 for line in ENDS}
+    return {line: trees.get_whole(entry, line) or 0 for line in ENDS}
 
 
 def _read_start(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> StartSide | None:

@@ -19,7 +19,7 @@ from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.game import Supplies
 from pnp.models.score_sheets import questions
-from pnp.models.score_sheets.keys import Key, ask_keys, has_by_hand, make_question
+from pnp.models.score_sheets.keys import Key, Questions, ask_keys, has_by_hand
 from pnp.models.score_sheets.shared import match_id
 from pnp.models.trees import Entry, get_entry, get_truth, has_key, list_entries
 
@@ -326,7 +326,7 @@ def _list_named_stars(typed: str) -> list[str]:
     return names
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Questions:
     """That the game is still going on is asked once, where a round is lacking first."""
     asked = False
     own = {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}
@@ -339,32 +339,30 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
 _GOING_ON: Final = ("unfinished",)
 
 
-def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
-    if not has_by_hand(place, tree, list_lines(tree)):
+def _ask_start(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    if not has_by_hand(asked.place, tree, list_lines(tree)):
         cards = supplies.decks["starts"]
-        asked = make_question(key, place, tree, supplies)
-        yield replace(
-            asked, read=make_side_reader(cards), offers=list_side_ids(cards), blank=questions.NEEDED
-        )
+        read, offers = make_side_reader(cards), list_side_ids(cards)
+        yield replace(asked, read=read, offers=offers, blank=questions.NEEDED)
 
 
-def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_rounds(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
     """Round by round; of a game in progress no further than a round without a card."""
+    at = asked.place
     if has_by_hand(at, tree, list_lines(tree)):
         return
-    unfinished = get_truth(get_entry(Entry(tree), "unfinished"))
+    unfinished = get_truth(Entry(tree), "unfinished")
     played = _list_rounds(at, tree)
     for index in range(ROUNDS):
         entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
         until = _say_until_rounds(place) if unfinished else _say_until_round(place)
         spare = not unfinished and has_by_hand(at, tree, _list_lines_of_round(index))
-        asked = make_question(key, place, tree, supplies)
-        asked = replace(asked, arguments={**asked.arguments, "n": index + 1}, until=until)
-        yield _ask_card(asked, spare or index > 0, supplies)
+        this = replace(asked, place=place, arguments={**asked.arguments, "n": index + 1}, until=until)
+        yield _ask_card(this, spare or index > 0, supplies)
         if spare or has_key(entry, "card"):
-            yield _ask_drawing(asked, get_entry(entry, "card").value, played, supplies)
+            yield _ask_drawing(this, get_entry(entry, "card").value, played, supplies)
         elif index:
-            yield replace(asked, place=_GOING_ON, words="ask-going-on", read=_accept_only_enter, blank=True)
+            yield replace(this, place=_GOING_ON, words="ask-going-on", read=_accept_only_enter, blank=True)
             if unfinished:
                 return
 
@@ -444,21 +442,18 @@ def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
     return (one, other) if ord(other) - ord(one) == 1 else (other, one)
 
 
-def _ask_ends(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_ends(asked: questions.Question, _: Key, tree: Any, __: Supplies) -> Questions:
     """What was counted at the end of the game for all rounds with counts."""
-    counted = any(has_key(one, "counts") for one in _list_rounds(place, tree))
-    if counted and not has_by_hand(place, tree, list_lines(tree)):
-        asked = make_question(key, place, tree, supplies)
-        yield replace(asked, read=_read_ends, until={place: dict.fromkeys(ENDS, 0)})
+    counted = any(has_key(one, "counts") for one in _list_rounds(asked.place, tree))
+    if counted and not has_by_hand(asked.place, tree, list_lines(tree)):
+        yield replace(asked, read=_read_ends, until={asked.place: dict.fromkeys(ENDS, 0)})
 
 
 def _read_ends(typed: str) -> dict[str, int]:
     words = questions.split_words(typed)
     if len(words) != len(ENDS):
         raise questions.Refused("refused-ends", typed=questions.shorten(typed))
-    return {
-        line: questions.number_reader(0, MOST_COUNT)(word) for line, word in zip(ENDS, words, strict=True)
-    }
+    return dict(zip(ENDS, map(questions.number_reader(0, MOST_COUNT), words), strict=True))
 
 
 def _accept_only_enter(typed: str) -> bool:

@@ -45,7 +45,7 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
     written = get_text(code)
     if written is None or not 1 <= len(written) <= LONGEST:
         return None
-    found = read_tile(written, get_text(get_entry(card, "id")), count_copies(card))
+    found = read_tile(written, get_text(card, "id"), count_copies(card))
     if found is None:
         notes.append(make_mistake(code, *describe_wrong_code(written)))
     return found

@@ -22,9 +22,7 @@ else:
 
 GAME = Game(
     id="nova-luna",
-    root=None,
     sheet=SHEET,
-    board=None,
     decks={
         "tiles": Form("nova-luna/tiles.yaml", TileSet, make_tile_card, tile_fields, explain_card=explain_tile)
     },

@@ -74,7 +74,7 @@ def _read_player(
         words = word_mistake("form-sheet", "phase1-is-for-a-game-alone", right)
         notes.append(trees.make_key_mistake(trees.get_entry(seat, "phase1"), *words))
     mosaic = _read_mosaic(trees.get_entry(seat, "mosaic"), language, supplies, notes)
-    left = trees.get_whole(trees.get_entry(seat, "tokens"))
+    left = trees.get_whole(seat, "tokens")
     tokens = TOKENS if left is None else left
     return PlayerState(get_name(seat), given, tokens, mosaic, None, _read_track(seat))
 
@@ -93,7 +93,7 @@ def _read_lone_player(
 
 
 def _read_track(seat: trees.Entry) -> tuple[int, int] | None:
-    match [trees.get_whole(entry) for entry in trees.list_entries(trees.get_entry(seat, "track"))]:
+    match [trees.get_whole(entry) for entry in trees.list_entries(seat, "track")]:
         case [int(space), int(height)]:
             return space, height
     return None

@@ -83,21 +83,18 @@ END = ""  # of a mosaic: an empty answer
 _CODE = re.compile(r"([RBTY][1-7])(?![0-9,;]):?(.*)")
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def ask_table(tree: Any, supplies: Supplies) -> keys.Questions:
     own = {"tokens": _ask_tokens, "phase1": _ask_rows, "mosaic": _ask_mosaic, "track": _ask_track}
     return keys.ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_tokens(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_tokens(asked: questions.Question, _: keys.Key, tree: Any, __: Supplies) -> keys.Questions:
     """How many tokens are left, which is enough, or else how many there were: as many as the player before
     had."""
-    asked, left = keys.make_question(key, place, tree, supplies), _locate_left(place)
-    usual = _count_tokens(tree, place, -1)
+    left, usual = _locate_left(asked.place), _count_tokens(tree, asked.place, -1)
     read, until = questions.number_reader(0, TOKENS), {left: usual}
     yield replace(asked, place=left, words="ask-left", read=read, blank=questions.LEFT_OUT, until=until)
-    if not _has_by_hand(tree, place):
+    if not _has_by_hand(tree, asked.place):
         yield replace(asked, arguments={**asked.arguments, "usual": usual}, blank=usual, until=until)
 
 
@@ -114,24 +111,17 @@ def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
     return tokens
 
 
-def _ask_mosaic(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+def _ask_mosaic(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """At the end of a game alone what has changed since the first phase."""
-    player = tree["players"][place[1]]
-    if _has_by_hand(tree, place):
-        return
-    if "phase1" in player:
-        yield from _ask_final_rows(key, place, tree, supplies)
-    else:
-        yield from _ask_rows(key, place, tree, supplies)
+    if not _has_by_hand(tree, asked.place):
+        ask = _ask_final_rows if "phase1" in tree["players"][asked.place[1]] else _ask_rows
+        yield from ask(asked, key, tree, supplies)
 
 
-def _ask_rows(key: keys.Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """The rows of a mosaic, until one is empty."""
-    asked = keys.make_question(key, place, tree, supplies)
-    rows = _list_written_rows(tree, place)
-    until = _say_nothing_met(key, place, tree)
+    place = asked.place
+    rows, until = _list_written_rows(tree, place), _say_nothing_met(key, place, tree)
     for row in range(len(rows) + (END not in rows)):
         lying = _count_tiles_elsewhere(tree, place, row)
         yield replace(
@@ -204,13 +194,13 @@ def _read_known_tiles(words: Iterable[str], cards: Collection[str], language: st
 # ---- Two to four players
 
 
-def _ask_track(key: keys.Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_track(asked: questions.Question, _: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """A player whose total another has as well, once all is entered."""
-    seats = [(*place[:1], seat, "mosaic") for seat, _ in enumerate(tree["players"])]
+    seats = [(*asked.place[:1], seat, "mosaic") for seat, _ in enumerate(tree["players"])]
     if all(END in _list_written_rows(tree, seat) or _has_by_hand(tree, seat) for seat in seats):
         totals = [player.total for player in score(read_position(tree, supplies, [])).players]
-        if totals.count(totals[int(place[1])]) > 1:
-            yield replace(keys.make_question(key, place, tree, supplies), read=read_track)
+        if totals.count(totals[int(asked.place[1])]) > 1:
+            yield replace(asked, read=read_track)
 
 
 def _has_by_hand(tree: Any, place: Location) -> bool:
@@ -222,16 +212,16 @@ def _has_by_hand(tree: Any, place: Location) -> bool:
 
 
 def _ask_final_rows(
-    key: keys.Key, place: Location, tree: Any, supplies: Supplies
-) -> Iterator[questions.Question]:
+    asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies
+) -> keys.Questions:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
     there is none. The score sheet has both mosaics in one shape."""
-    before = (*place[:2], "phase1")
+    place, before = asked.place, (*asked.place[:2], "phase1")
     first = trim_rows(_list_written_rows(tree, before))
     last = [row.split() for row in _list_written_rows(tree, place) if row != END]
     both = zip((before, place), align_mosaics(first, last), strict=True)
     sheet = {each: "\n".join(map(" ".join, grid)) or EMPTY_PLACE for each, grid in both}
-    for question in _ask_rows(key, place, tree, supplies):
+    for question in _ask_rows(asked, key, tree, supplies):
         row = question.row or 0
         kept = _repeat_first_row(first, last[:row])
         told = {**question.arguments, "enter": _describe_empty_answer(kept)}
@@ -252,9 +242,8 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
     cards = supplies.decks["tiles"]
 
     def read(typed: str) -> str:
-        parts = [
-            [word] if _split_code(word, language) else questions.split_words(word) for word in typed.split()
-        ]
+        coded = ((word, _split_code(word, language)) for word in typed.split())
+        parts = ([word] if code else questions.split_words(word) for word, code in coded)
         return " ".join(_read_tile(word, cards, language) for words in parts for word in words)
 
     return read
@@ -262,10 +251,8 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:
     """The two parts of a code, in English letters as far as all are of one language."""
-    first = keys.to_english(word[:1], ALPHABETS, language, keys.ENGLISH) or ""
-    return _CODE.fullmatch(
-        keys.to_english(word, ALPHABETS, language, keys.ENGLISH) or first + word[1:].upper()
-    )
+    first, whole = (keys.to_english(each, ALPHABETS, language, keys.ENGLISH) for each in (word[:1], word))
+    return _CODE.fullmatch(whole or (first or "") + word[1:].upper())
 
 
 def _read_tile(word: str, cards: Collection[str], language: str) -> str:
@@ -282,11 +269,8 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     try:
         return questions.match_word(word, cards)
     except questions.Refused as refusal:
-        raise (
-            refusal
-            if "meant" in refusal.arguments
-            else questions.Refused("refused-tile", typed=questions.shorten(word))
-        ) from None
+        unknown = questions.Refused("refused-tile", typed=questions.shorten(word))
+        raise (refusal if "meant" in refusal.arguments else unknown) from None
 
 
 def read_track(typed: str) -> list[int]:

@@ -80,12 +80,10 @@ def _advise_kind(keys: Sequence[str]) -> str | None:
 def _find_senseless(action: trees.Entry) -> Iterator[Mistake]:
     """What each key may say, but not both together."""
     to, others = trees.get_entry(action, "to"), trees.get_entry(action, "others")
-    if trees.get_text(to) is not None and trees.get_text(to) == trees.get_text(
-        trees.get_entry(action, "convert")
-    ):
+    if trees.get_text(to) is not None and trees.get_text(to) == trees.get_text(action, "convert"):
         wrong, right = "a-resource-is-turned-into-itself", "turn-it-into-the-other-one"
         yield trees.make_mistake(to, *word_mistake("form-action", wrong, right))
-    amount, less = trees.get_whole(trees.get_entry(action, "amount")), trees.get_whole(others)
+    amount, less = trees.get_whole(action, "amount"), trees.get_whole(others)
     if amount is not None and less is not None and less >= amount:
         wrong, right = "the-others-gain-no-less", "let-them-gain-less-than-amount"
         yield trees.make_mistake(others, *word_mistake("form-action", wrong, right))

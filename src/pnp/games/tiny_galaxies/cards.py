@@ -57,24 +57,18 @@ class Mission(Struct, frozen=True):
 
 def make_planet_card(card: trees.Entry, notes: list[Mistake]) -> Planet | None:
     notes += find_action_mistakes(trees.get_entry(card, "action"))
-    points, track = trees.get_whole(trees.get_entry(card, "points")), trees.get_entry(card, "track")
+    points = trees.get_whole(card, "points")
     if points is None:
         return None
-    kind, resource = (
-        trees.get_text(trees.get_entry(track, "kind")),
-        trees.get_text(trees.get_entry(card, "resource")),
-    )
-    action = tuple(
-        (key, _read_value(entry)) for key, entry in trees.list_items(trees.get_entry(card, "action"))
-    )
+    action = tuple((key, _read_value(entry)) for key, entry in trees.list_items(card, "action"))
     return Planet(
         points=points,
-        id=trees.get_text(trees.get_entry(card, "id")),
+        id=trees.get_text(card, "id"),
         name=read_name(card),
-        kind=kind,
-        resource=resource,
+        kind=trees.get_text(card, "track", "kind"),
+        resource=trees.get_text(card, "resource"),
         copies=trees.count_copies(card),
-        steps=trees.get_whole(trees.get_entry(track, "steps")) or 1,
+        steps=trees.get_whole(card, "track", "steps") or 1,
         action=action,
     )
 
@@ -82,23 +76,20 @@ def make_planet_card(card: trees.Entry, notes: list[Mistake]) -> Planet | None:
 def make_mission_card(card: trees.Entry, notes: list[Mistake]) -> Mission | None:
     found = [*find_parameter_mistakes(card, RULES), *_find_swapped(card)]
     notes += found
-    rule, points = (
-        trees.get_text(trees.get_entry(card, "rule")),
-        trees.get_whole(trees.get_entry(card, "points")),
-    )
+    rule, points = trees.get_text(card, "rule"), trees.get_whole(card, "points")
     if found or rule is None or rule not in RULES or points is None:
         return None
     names = [each for each in list_parameters(RULES[rule]) if trees.has_key(card, each)]
     told = {each: _read_value(trees.get_entry(card, each)) for each in names}
     return Mission(
-        id=trees.get_text(trees.get_entry(card, "id")) or "",
+        id=trees.get_text(card, "id") or "",
         name=read_name(card),
         rule=rule,
         points=points,
         asks={each: value for each, value in told.items() if each != SHARED},
         arguments=told,
-        shared=trees.get_whole(trees.get_entry(card, SHARED)) or 0,
-        players=trees.get_whole(trees.get_entry(card, "players")) or 1,
+        shared=trees.get_whole(card, SHARED) or 0,
+        players=trees.get_whole(card, "players") or 1,
         copies=trees.count_copies(card),
     )
 
@@ -108,13 +99,9 @@ def _find_swapped(card: trees.Entry) -> Iterator[Mistake]:
     both = {"kind": get_args(Kind), "resource": get_args(Resource)}
     for key, other in (("kind", "resource"), ("resource", "kind")):
         entry = trees.get_entry(card, key)
-        if (
-            trees.get_text(trees.get_entry(card, "rule")) == "planets-of"
-            and trees.get_text(entry) in both[other]
-        ):
-            what = code_phrase(
-                "form-unknown-name", "key-is-known", key=key, known=join_parts(both[key], "or")
-            )
+        if trees.get_text(card, "rule") == "planets-of" and trees.get_text(entry) in both[other]:
+            known = join_parts(both[key], "or")
+            what = code_phrase("form-unknown-name", "key-is-known", key=key, known=known)
             right = phrase("for-value-write-other-value", value=entry.value, other=other)
             yield Mistake(entry.location, what, right, instead=True)
 
@@ -146,19 +133,11 @@ class Mat(Struct, frozen=True):
 
 
 def make_board(board: trees.Entry, _: list[Mistake]) -> Mat | None:
-    empire, limits = trees.get_entry(board, "empire"), trees.get_entry(board, "limits")
-    keys = ("points", "dice", "ships")
-    points, dice, ships = (
-        tuple(map(trees.get_whole, trees.list_entries(trees.get_entry(empire, key)))) for key in keys
-    )
-    parts = (
-        trees.get_entry(limits, "energy"),
-        trees.get_entry(limits, "culture"),
-        trees.get_entry(board, "goal"),
-    )
-    rest = [*map(trees.get_whole, parts)]
-    match points, dice, ships, rest:
-        case (int(), *_), (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:
+    tracks = (trees.list_entries(board, "empire", key) for key in ("points", "dice", "ships"))
+    points, dice, ships = (tuple(map(trees.get_whole, levels)) for levels in tracks)
+    limits = (trees.get_whole(board, "limits", key) for key in ("energy", "culture"))
+    match points, dice, ships, (*limits, trees.get_whole(board, "goal")):
+        case (int(), *_), (int(), *_), (int(), *_), (int(energy), int(culture), int(goal)):
             return Mat(_fill_levels(points), _fill_levels(dice), _fill_levels(ships), energy, culture, goal)
     return None
 

@@ -529,7 +529,7 @@ def find_in_subject(subject: Subject) -> Iterator[Found]:
         yield from find_in_missions(subject.cards, decks["missions"], there)
         return
     yield from find_in_planets(subject.cards, decks["planets"])
-    if get_truth(get_entry(subject.tree, "replaces")):  # planets that are added hinder nothing
+    if get_truth(subject.tree, "replaces"):  # planets that are added hinder nothing
         yield from find_out_of_reach(there, DECK, DECK)
         yield from find_hindered_missions(hindered, there, by_mat=False)
 

@@ -28,7 +28,6 @@ else:
 
 GAME = Game(
     id="tiny-galaxies",
-    root=None,
     sheet=SHEET,
     board=Form("tiny-galaxies/galaxy.yaml", Board, make_board),
     decks={

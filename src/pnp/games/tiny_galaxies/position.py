@@ -23,16 +23,12 @@ ROGUE = "rogue"
 
 def find_seat_mistakes(seats: Sequence[trees.Entry]) -> Iterator[Mistake]:
     """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
-    ended = [
-        trees.get_entry(seat, "ended_game")
-        for seat in seats
-        if trees.get_truth(trees.get_entry(seat, "ended_game"))
-    ]
+    ended = [trees.get_entry(seat, "ended_game") for seat in seats if trees.get_truth(seat, "ended_game")]
     for entry in ended[1:]:
         wrong, right = "a-second-player-ended-the-game", "leave-ended-game-with-one-of-them"
         yield trees.make_mistake(entry, *word_mistake("form-sheet", wrong, right))
     for seat in seats:
-        if trees.get_text(trees.get_entry(seat, "name")) == ROGUE:
+        if trees.get_text(seat, "name") == ROGUE:
             wrong = "the-name-rogue-is-kept-for-the-rogue-galaxy"
             yield trees.make_mistake(
                 trees.get_entry(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another")
@@ -69,11 +65,7 @@ def find_mission_mistakes(
 
 def _list_planets_by_points(seat: trees.Entry) -> list[trees.Entry]:
     """The planets of a player that stand by their points."""
-    return [
-        planet
-        for planet in trees.list_entries(trees.get_entry(seat, "planets"))
-        if trees.get_whole(planet) is not None
-    ]
+    return [planet for planet in trees.list_entries(seat, "planets") if trees.get_whole(planet) is not None]
 
 
 SEATS = (1, 5)  # how few and how many play
@@ -130,7 +122,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
         supplies.board,
         players,
         rogue,
-        trees.get_text(trees.get_entry(trees.Entry(tree), "ended_by")) == "player",
+        trees.get_text(trees.Entry(tree), "ended_by") == "player",
     )
 
 
@@ -144,13 +136,13 @@ def _read_player(
     looked_at = _KEYS_OF_MISSIONS.get(mission.rule) if mission and not solo else None
     if looked_at == "ships" or (looked_at == "empire" and "empire" in given):
         require_key(seat, looked_at, ("mission",), given, notes)
-    level = trees.get_whole(trees.get_entry(seat, "empire"))
+    level = trees.get_whole(seat, "empire")
     planets = tuple(_read_planets(trees.get_entry(seat, "planets"), supplies, notes))
     limits = {key: getattr(supplies.board, key) for key in ("energy", "culture")}
     energy, culture = (_read_left(trees.get_entry(seat, key), most, notes) for key, most in limits.items())
     ships, ended = (
         _read_ships(trees.get_entry(seat, "ships")),
-        trees.get_truth(trees.get_entry(seat, "ended_game")),
+        trees.get_truth(seat, "ended_game"),
     )
     return PlayerState(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 
@@ -188,7 +180,7 @@ def _read_planets(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) 
 
 
 def _read_ships(entry: trees.Entry) -> Ships | None:
-    match [trees.get_whole(trees.get_entry(entry, key)) for key in ("home", "landed", "orbit")]:
+    match [trees.get_whole(entry, key) for key in ("home", "landed", "orbit")]:
         case [int(home), int(landed), int(orbit)]:
             return Ships(home, landed, orbit)
     return None
@@ -196,7 +188,7 @@ def _read_ships(entry: trees.Entry) -> Ships | None:
 
 def _read_rogue(rogue: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
     planets = tuple(_read_planets(trees.get_entry(rogue, "planets"), supplies, notes))
-    empire, which = trees.get_entry(rogue, "empire"), trees.get_whole(trees.get_entry(rogue, "level")) or 1
+    empire, which = trees.get_entry(rogue, "empire"), trees.get_whole(rogue, "level") or 1
     if trees.get_text(empire) == SKULL:  # Ruling: it counts as the last level
         return Rogue(which, len(supplies.board.points), True, planets)
     level = trees.get_whole(empire)

@@ -15,7 +15,7 @@ from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
 from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.score_sheets import questions
-from pnp.models.score_sheets.keys import Key, ask_keys, make_question
+from pnp.models.score_sheets.keys import Key, Questions, ask_keys, make_question
 from pnp.models.score_sheets.shared import get_name
 from pnp.models.trees import Entry, get_entry, get_text, get_whole, has_key, list_entries
 
@@ -28,7 +28,7 @@ _WHOLE: Final = re.compile("0|[1-9][0-9]*")
 _DIGITS: Final = re.compile("[0-9]{3}")
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Questions:
     own = {
         "rogue": _ask_rogue,
         "empire": _ask_empire,
@@ -48,38 +48,38 @@ def _find_seat(place: Location, tree: Any) -> Entry:
 
 
 def _list_seats(tree: Any) -> Iterator[Entry]:
-    return list_entries(get_entry(Entry(tree), "players"))
+    return list_entries(Entry(tree), "players")
 
 
 # ---- An empire, or the rogue's
 
 
-def _ask_empire(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_empire(asked: questions.Question, _: Key, tree: Any, __: Supplies) -> Questions:
     """The level; where its line is by hand, a mission may still look at it, which is asked for first."""
-    if not _has_by_hand(_find_seat(place, tree), "empire"):
-        yield make_question(key, place, tree, supplies)
+    if not _has_by_hand(_find_seat(asked.place, tree), "empire"):
+        yield asked
 
 
 def _has_by_hand(seat: Entry, line: str) -> bool:
     return has_key(get_entry(seat, "by_hand"), line)
 
 
-def _ask_left(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_left(asked: questions.Question, key: Key, _: Any, supplies: Supplies) -> Questions:
     """What is left of a resource, of which the mat holds only so much."""
-    asked, most = make_question(key, place, tree, supplies), getattr(supplies.board, key.name)
+    most = getattr(supplies.board, key.name)
     yield replace(asked, read=questions.number_reader(0, most), arguments={**asked.arguments, "most": most})
 
 
-def _ask_rogue(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_rogue(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
     for each in key.keys:
-        asked = make_question(each, (*place, each.name), tree, supplies)
+        within = make_question(each, (*asked.place, each.name), tree, supplies)
         match each.name:
             case "planets":
-                yield from _ask_planets(each, asked.place, tree, supplies)
+                yield from _ask_planets(within, each, tree, supplies)
             case "empire":
-                yield replace(asked, read=_read_rogue_level, offers=(SKULL,))
+                yield replace(within, read=_read_rogue_level, offers=(SKULL,))
             case _:
-                yield asked
+                yield within
 
 
 def _read_rogue_level(typed: str) -> str:
@@ -89,12 +89,12 @@ def _read_rogue_level(typed: str) -> str:
     return questions.match_word(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
 
 
-def _ask_planets(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
-    owner, seats = Entry(None, place[:-1]), [*_list_seats(tree)]
+def _ask_planets(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    owner, seats = Entry(None, asked.place[:-1]), [*_list_seats(tree)]
     others = [each for each in (*seats, get_entry(Entry(tree), "rogue")) if each.location != owner.location]
-    taken = [get_text(planet) for other in others for planet in list_entries(get_entry(other, "planets"))]
-    asked, read = make_question(key, place, tree, supplies), _make_planets_reader(owner, seats, supplies)
+    taken = [get_text(planet) for other in others for planet in list_entries(other, "planets")]
     offers = _list_cards_left(supplies.decks["planets"], taken)
+    read = _make_planets_reader(owner, seats, supplies)
     yield replace(asked, read=read, offers=offers, own_form=_WHOLE)
 
 
@@ -114,7 +114,7 @@ def _make_planets_reader(
         ]
         having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
         for other in before:
-            mission = missions.get(get_text(get_entry(other, "mission")) or "")
+            mission = missions.get(get_text(other, "mission") or "")
             if not mission or _has_by_hand(other, "mission"):
                 continue
             if _lacks_cards(mission, other, [*before, having]):
@@ -127,17 +127,18 @@ def _make_planets_reader(
 # ---- The secret mission, and what it looks at that nothing else does
 
 
-def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_mission(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
     """The card; the points of another copy's; the level of the empire where that was not asked for."""
+    place = asked.place
     seat, seats, deck = _find_seat(place, tree), [*_list_seats(tree)], supplies.decks["missions"]
     dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
-    lying = [get_text(get_entry(other, "mission")) for other in seats if other != seat]
-    asked, offers = make_question(key, place, tree, supplies), _list_cards_left(dealt, lying)
-    yield replace(asked, read=_make_mission_reader(seat, seats, supplies), offers=offers)
+    lying = [get_text(other, "mission") for other in seats if other != seat]
+    read = _make_mission_reader(seat, seats, supplies)
+    yield replace(asked, read=read, offers=_list_cards_left(dealt, lying))
     rule = _find_rule(place, tree, supplies)
     if not rule and _has_published_planets(seat):
-        (by_hand,), read = asked.until, questions.number_reader(0, MOST_POINTS)
-        yield replace(asked, place=by_hand, words="ask-mission-points", read=read, offers=())
+        (by_hand,), count = asked.until, questions.number_reader(0, MOST_POINTS)
+        yield replace(asked, place=by_hand, words="ask-mission-points", read=count, offers=())
     if rule == "empire-level" and _has_by_hand(seat, "empire"):
         level = next(each for each in SHEET.player if each.name == "empire")
         asked_level = make_question(level, (*place[:-1], "empire"), tree, supplies)
@@ -151,15 +152,14 @@ def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
     return card.rule if card else ""
 
 
-def _ask_ships(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
-    if _find_rule(place, tree, supplies) == "ships-home":
-        asked = make_question(key, place, tree, supplies)
-        yield replace(asked, read=_read_ships, until=_say_until_mission(place))
+def _ask_ships(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    if _find_rule(asked.place, tree, supplies) == "ships-home":
+        yield replace(asked, read=_read_ships, until=_say_until_mission(asked.place))
 
 
-def _ask_ended_game(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
-    if _find_rule(place, tree, supplies) == "ended-game":
-        yield replace(make_question(key, place, tree, supplies), until=_say_until_mission(place))
+def _ask_ended_game(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    if _find_rule(asked.place, tree, supplies) == "ended-game":
+        yield replace(asked, until=_say_until_mission(asked.place))
 
 
 def _say_until_mission(place: Location) -> Mapping[Location, int]:
@@ -192,7 +192,7 @@ def _lacks_cards(mission: Mission, owner: Entry, seats: Sequence[Entry]) -> bool
 
 def _has_published_planets(seat: Entry) -> bool:
     """Whose planets are of a published copy has a mission of that copy."""
-    return any(get_whole(planet) is not None for planet in list_entries(get_entry(seat, "planets")))
+    return any(get_whole(planet) is not None for planet in list_entries(seat, "planets"))
 
 
 def _read_ships(typed: str) -> dict[str, int]:
@@ -204,7 +204,7 @@ def _read_ships(typed: str) -> dict[str, int]:
     return {place: count(word) for place, word in zip(PLACES, words, strict=True)}
 
 
-def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def _ask_ended_by(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
     """Who came first, where that decides the game."""
     mistakes: list[Mistake] = []
     found = read_position(tree, supplies, mistakes)
@@ -212,9 +212,7 @@ def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         return
     first, second = (score(replace(found, player_first=first)).winners for first in (True, False))
     if first != second:
-        yield replace(
-            make_question(key, place, tree, supplies), read=questions.truth_reader(*key.choices), offers=()
-        )
+        yield replace(asked, read=questions.truth_reader(*key.choices), offers=())
 
 
 def _list_cards_left(cards: Mapping[str, Any], taken: Collection[str | None]) -> tuple[str, ...]:

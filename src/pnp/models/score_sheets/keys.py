@@ -237,13 +237,15 @@ def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, i
 
 # ---- Questions
 
-AskKey: TypeAlias = "Callable[[Key, Location, Any, Supplies], Iterator[questions.Question]]"
+Questions: TypeAlias = Iterator[questions.Question]
+AskKey: TypeAlias = "Callable[[questions.Question, Key, Any, Supplies], Questions]"
 
 
 def ask_keys(
     sheet: SheetKeys, tree: Any, supplies: Supplies, own: Mapping[str, AskKey] = _NOTHING
-) -> Iterator[questions.Question]:
-    """The questions of all keys that a table has. Those of the keys that are its `own` a game asks itself."""
+) -> Questions:
+    """The questions of all keys that a table has. Those of the keys that are its `own` a game asks itself: it
+    is handed the question of the key as far as its declaration tells."""
     table, player = ([*list_keys(keys, tree)] for keys in (sheet.table, sheet.player))
     owners: list[tuple[Location, list[Key]]] = [((), table)]
     owners += [((PLAYERS, seat), player) for seat, _ in enumerate(tree[PLAYERS])]
@@ -251,15 +253,17 @@ def ask_keys(
     late = [(at, key) for at, keys in (*owners[1:], owners[0]) for key in keys if key.late]
     for at, key in (*early, *late):
         if key.name in own or not key.rare:
-            yield from own.get(key.name, ask_key)(key, (*at, key.name), tree, supplies)
+            asked = make_question(key, (*at, key.name), tree, supplies)
+            yield from own.get(key.name, ask_key)(asked, key, tree, supplies)
 
 
-def ask_key(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
+def ask_key(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
     """The question of a key, or those of the keys of a mapping."""
     for each in list_keys(key.keys, tree):
-        yield from ask_key(each, (*place, each.name), tree, supplies)
+        within = make_question(each, (*asked.place, each.name), tree, supplies)
+        yield from ask_key(within, each, tree, supplies)
     if not key.keys:
-        yield make_question(key, place, tree, supplies)
+        yield asked
 
 
 def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> questions.Question:
