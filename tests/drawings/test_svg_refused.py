@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.drawings import DrawingError, read_drawing
-from pnp.drawings.svg_values import ELEMENTS, FIXED, READ
+from pnp.drawings.svg import ELEMENTS, FIXED, READ
 from pnp.pictures.reading import PictureError, load_picture
 from tests.helpers.svg_pictures import FEATURES, OPEN, svg
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # Outside library: the modules that may import it. A library that is not named here may not be used.
 OWNERS: dict[str, tuple[str, ...]] = {
-    "PIL": ("picture*", "backends.png*", "drawings.svg_values"),
+    "PIL": ("picture*", "backends.png*", "drawings.svg"),
     "babel": ("words*",),
     "fluent": ("words*",),
     "fontTools": ("text*",),

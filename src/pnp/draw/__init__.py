@@ -9,16 +9,16 @@ from pnp.draw.faults import DrawError, Fault
 from pnp.draw.painting.symbols import Icon, IconError, parse_icons
 
 if TYPE_CHECKING:
-    from pnp.draw.language.compiled_values import (
+    from pnp.draw.language.expressions import read_expression
+    from pnp.draw.language.markup import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
+    from pnp.draw.language.terms import FUNCTIONS, ExpressionError, Names, Value
+    from pnp.draw.language.values import (
         Origin,
         evaluate_template,
         fill_template,
         read_template,
         trace_template,
     )
-    from pnp.draw.language.expressions import read_expression
-    from pnp.draw.language.markup import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
-    from pnp.draw.language.vocabulary import FUNCTIONS, ExpressionError, Names, Value
     from pnp.draw.painting.paints import Mix, Named, PaintError, mix_colours, read_colour, read_paint
     from pnp.draw.painting.symbols import (
         BOX,

@@ -19,7 +19,7 @@ from pnp.text import Block, Valign
 
 if TYPE_CHECKING:
     from pnp.draw.elements.text_faults import Overfull
-    from pnp.draw.language.vocabulary import Say
+    from pnp.draw.language.terms import Say
     from pnp.draw.painting.symbols import Icon
 
 

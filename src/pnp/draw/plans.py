@@ -10,7 +10,7 @@ from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements.placement import Container, Stage
 from pnp.draw.elements.preparing import Workshop, read_container
 from pnp.draw.faults import DrawError, layout_error, note_faults
-from pnp.draw.language import compiled_values
+from pnp.draw.language import values
 from pnp.errors import Location, suggest
 from pnp.geometry import Box, Size
 from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
@@ -19,31 +19,31 @@ from pnp.models.printing import Ink
 from pnp.numerals import write_numeral
 
 if TYPE_CHECKING:
-    from pnp.draw.language.vocabulary import Value
+    from pnp.draw.language.terms import Value
     from pnp.draw.records import Record
 
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
-Lets: TypeAlias = "tuple[tuple[str, compiled_values.Compiled[Value]], ...]"  # the named values in their order
+Lets: TypeAlias = "tuple[tuple[str, values.Compiled[Value]], ...]"  # the named values in their order
 
 
 class SidePlan(Struct, frozen=True):
     """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
 
     container: Container
-    ground: compiled_values.Compiled[str]
+    ground: values.Compiled[str]
     loc: Location
     levels: bool
 
 
 class DeckPlan(Struct, frozen=True):
-    width: compiled_values.Compiled[float]
-    height: compiled_values.Compiled[float]
+    width: values.Compiled[float]
+    height: values.Compiled[float]
     cut: Cut
-    corner: compiled_values.Compiled[float]
-    bleed: compiled_values.Compiled[float]
-    safe: compiled_values.Compiled[float]
+    corner: values.Compiled[float]
+    bleed: values.Compiled[float]
+    safe: values.Compiled[float]
     lets: Lets
     front: SidePlan
     back: SidePlan | None
@@ -52,7 +52,7 @@ class DeckPlan(Struct, frozen=True):
 
 def make_plan(
     layout: Layout,
-    reader: compiled_values.Reader,
+    reader: values.Reader,
     language: str,
     ink: Ink,
     resources: Resources,
@@ -69,13 +69,12 @@ def make_plan(
     front = _read_side(workshop, layout.faces.front, ("faces", "front"))
     back = _read_side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:
-        compiled_values.refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
+        values.refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
         raise DrawError(reader.faults)
     measures = {
-        key: compiled_values.read_number(reader, getattr(layout, key), (key,))
-        for key in ("corner", "bleed", "safe")
+        key: values.read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
     }
-    names = compiled_values.join_names(*size, *measures.values(), *(reading for _, reading in lets))
+    names = values.join_names(*size, *measures.values(), *(reading for _, reading in lets))
     names |= _list_side_names(front) | _list_side_names(back)
     return DeckPlan(
         size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names
@@ -83,39 +82,39 @@ def make_plan(
 
 
 def _list_card_names(
-    fields: frozenset[str], size: list[compiled_values.Compiled[float]], lets: Lets
+    fields: frozenset[str], size: list[values.Compiled[float]], lets: Lets
 ) -> frozenset[str]:
     """The fields of the card, and what is worked out from them."""
     card_names = fields - {"deck"}
     if any(side.names & card_names for side in size):
         card_names |= SIZE
     for name, reading in lets:
-        card_names |= {name} if reading.names & card_names else compiled_values.NOTHING
+        card_names |= {name} if reading.names & card_names else values.NOTHING
     return card_names
 
 
 def _list_side_names(side: SidePlan | None) -> frozenset[str]:
     if side is None:
-        return compiled_values.NOTHING
+        return values.NOTHING
     return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
 
 
-def _read_lets(reader: compiled_values.Reader, layout: Layout) -> Lets:
+def _read_lets(reader: values.Reader, layout: Layout) -> Lets:
     """The named values in order, each of which may use those before it."""
     found = []
     for name, written in layout.let.items():
         if name in reader.known:
-            compiled_values.refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
-        found.append((name, compiled_values.read_value(reader, written, ("let", name))))
+            values.refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
+        found.append((name, values.read_value(reader, written, ("let", name))))
         reader.known |= {name}
     return tuple(found)
 
 
 def _read_side_length(
-    reader: compiled_values.Reader, written: str, loc: Location, lets: Lets
-) -> compiled_values.Compiled[float]:
+    reader: values.Reader, written: str, loc: Location, lets: Lets
+) -> values.Compiled[float]:
     """A side of the component; named values may stand in it that do not need the size themselves."""
-    found = compiled_values.read_number(reader, written, loc)
+    found = values.read_number(reader, written, loc)
     names, used = found.names, []
     for name, reading in reversed(lets):
         if name in names:
@@ -123,18 +122,18 @@ def _read_side_length(
             used.append((name, reading))
     if names & SIZE:
         wrong = f"the size is worked out from '{min(names & SIZE)}', which is the size"
-        compiled_values.refuse(reader, loc, wrong, "work it out from numbers and fields")
-        return compiled_values.make_constant(LEAST)
+        values.refuse(reader, loc, wrong, "work it out from numbers and fields")
+        return values.make_constant(LEAST)
     if not used:
         return found
 
-    def find_length(known: compiled_values.NamedValues) -> float:
+    def find_length(known: values.NamedValues) -> float:
         own = dict(known)
         for name, reading in reversed(used):
             own[name] = reading.of(own)
         return found.of(own)
 
-    return compiled_values.Compiled(find_length, names)
+    return values.Compiled(find_length, names)
 
 
 def _make_role_finder(layout: Layout, ink: Ink) -> Any:
@@ -160,9 +159,7 @@ def _read_side(workshop: Workshop, face: AnyFace, loc: Location) -> SidePlan | N
     else:
         written, where, ground = face, loc, "{ground}"
     container = read_container(workshop, written, where, None)
-    return SidePlan(
-        container, compiled_values.read_text(workshop.reader, ground, loc), loc, bool(container.levels)
-    )
+    return SidePlan(container, values.read_text(workshop.reader, ground, loc), loc, bool(container.levels))
 
 
 def list_field_types(layout: Layout) -> dict[str, str]:
@@ -195,7 +192,7 @@ class PlannedCard(Struct, frozen=True):
     """A card, all that the layout may name of it, and the size that it has."""
 
     record: Record
-    names: compiled_values.NamedValues
+    names: values.NamedValues
     trim: Size
 
 
@@ -204,7 +201,7 @@ def make_subjects(
 ) -> list[PlannedCard]:
     """The cards with all that is named; what is the same on all of them is worked out for the first."""
     found: list[PlannedCard] = []
-    same: compiled_values.NamedValues = {}
+    same: values.NamedValues = {}
     for record in cards:
         try:
             names = _work_out_names(plan, record, context, same)
@@ -220,8 +217,8 @@ def make_subjects(
 
 
 def _work_out_names(
-    plan: DeckPlan, record: Record, context: Context, same: compiled_values.NamedValues
-) -> compiled_values.NamedValues:
+    plan: DeckPlan, record: Record, context: Context, same: values.NamedValues
+) -> values.NamedValues:
     names: dict[str, Any] = record.values
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
@@ -234,7 +231,7 @@ def _work_out_names(
     return names
 
 
-def _find_trim(names: compiled_values.NamedValues) -> Size:
+def _find_trim(names: values.NamedValues) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
@@ -249,9 +246,7 @@ def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
     return Stage(context, subject.record, side.container, subject.names, room, palette)
 
 
-def check_measure(
-    reading: compiled_values.Compiled[float], names: compiled_values.NamedValues, key: str, most: float
-) -> float:
+def check_measure(reading: values.Compiled[float], names: values.NamedValues, key: str, most: float) -> float:
     """A measure of the layout that has bounds, on a card."""
     found = reading.of(names)
     if not 0 <= found <= most:

@@ -16,7 +16,7 @@ from pnp.models.layouts.layout import find_defaults, locate_default, name_attrib
 from pnp.models.scalars import Words, find_text
 
 if TYPE_CHECKING:
-    from pnp.draw.language.vocabulary import Value
+    from pnp.draw.language.terms import Value
 
 WORDS = frozenset({"title", "text", "note"})
 # What must not be dropped in silence.

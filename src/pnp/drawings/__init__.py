@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pnp.drawings.nodes import Document, make_node, place_reason, read_sheets
 from pnp.drawings.painting import DrawingState, draw_node
 from pnp.drawings.styles import ShapeStyle
-from pnp.drawings.svg_values import DrawingError, Unread, check_bounds, read_length, read_numbers
+from pnp.drawings.svg import DrawingError, Unread, check_bounds, read_length, read_numbers
 from pnp.drawings.xml_tree import XmlElement, read_tree
 from pnp.geometry import Box, combine_maps, scaling, translation
 from pnp.scene import Scene

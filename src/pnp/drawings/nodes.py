@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.drawings import styles, svg_values
+from pnp.drawings import styles, svg
 from pnp.errors import quote, suggest
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
@@ -26,10 +26,10 @@ def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
     """The steps of a shape; none where it has no size."""
 
     def get_number(key: str) -> float:
-        return svg_values.read_coordinate(attributes, key, view)
+        return svg.read_coordinate(attributes, key, view)
 
     def size(key: str) -> float:
-        return svg_values.check_at_least_zero(get_number(key), f"{key} of <{name}>")
+        return svg.check_at_least_zero(get_number(key), f"{key} of <{name}>")
 
     return replace_arcs(OUTLINES[name](attributes, get_number, size))
 
@@ -39,8 +39,8 @@ def _outline_path(attributes: Mapping[str, str], _given: object, _size: object) 
     try:
         return () if data.strip() == "none" else parse_path(data)
     except PathError as error:
-        around = quote(svg_values.shorten(data[max(error.at - 15, 0) : error.at + 5]))
-        raise svg_values.Unread(f"the path, near {around}: {error.wrong}", error.right) from error
+        around = quote(svg.shorten(data[max(error.at - 15, 0) : error.at + 5]))
+        raise svg.Unread(f"the path, near {around}: {error.wrong}", error.right) from error
 
 
 def _outline_rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
@@ -75,7 +75,7 @@ def _outline_line(_: object, given: Size, _size: object) -> Steps:
 
 
 def _outline_polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
-    named = svg_values.read_points(attributes.get("points", ""))
+    named = svg.read_points(attributes.get("points", ""))
     lines = (LineTo(point.x, point.y) for point in named[1:])
     return (MoveTo(named[0].x, named[0].y), *lines) if named else ()
 
@@ -104,9 +104,7 @@ def replace_arcs(steps: Steps) -> Steps:
     for step in steps:
         plain += arc_curves(here, step) if isinstance(step, ArcTo) else (step,)
         if len(plain) > MOST_STEPS:
-            raise svg_values.Unread(
-                f"the path has more than {MOST_STEPS:,} steps, arcs as curves", svg_values.SIMPLIFY
-            )
+            raise svg.Unread(f"the path has more than {MOST_STEPS:,} steps, arcs as curves", svg.SIMPLIFY)
         here = here if isinstance(step, Close) else Point(step.x, step.y)
     return tuple(plain)
 
@@ -114,13 +112,13 @@ def replace_arcs(steps: Steps) -> Steps:
 def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     """An arc as curves, worked out about its start: far from there, a small one would be lost in rounding."""
     across, down = (
-        svg_values.check_bounds(arc.x) - svg_values.check_bounds(start.x),
-        svg_values.check_bounds(arc.y) - svg_values.check_bounds(start.y),
+        svg.check_bounds(arc.x) - svg.check_bounds(start.x),
+        svg.check_bounds(arc.y) - svg.check_bounds(start.y),
     )
-    radii = svg_values.check_bounds(arc.radius_x), svg_values.check_bounds(arc.radius_y)
+    radii = svg.check_bounds(arc.radius_x), svg.check_bounds(arc.radius_y)
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
-    turn = math.remainder(svg_values.check_bounds(arc.turn), 360.0)
+    turn = math.remainder(svg.check_bounds(arc.turn), 360.0)
     near = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
     x, y = start.x, start.y
     return [
@@ -137,10 +135,8 @@ def find_reach(steps: Steps) -> Box | None:
     box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
     # A sum shows what is no number, which no comparison does.
-    if not farthest <= svg_values.LARGEST or not math.isfinite(sum(across) + sum(down)):
-        raise svg_values.Unread(
-            f"the shape reaches as far as {farthest:g}", f"keep it within {svg_values.LARGEST:,}"
-        )
+    if not farthest <= svg.LARGEST or not math.isfinite(sum(across) + sum(down)):
+        raise svg.Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {svg.LARGEST:,}")
     return box
 
 
@@ -189,7 +185,7 @@ def read_sheets(document: Document, element: XmlElement) -> None:
     if element.name == "style":
         try:
             _add_sheet(document.sheet, element)
-        except svg_values.Unread as reason:
+        except svg.Unread as reason:
             raise place_reason(element, reason) from reason
     for child in element.children:
         read_sheets(document, child)
@@ -197,13 +193,11 @@ def read_sheets(document: Document, element: XmlElement) -> None:
 
 def _add_sheet(sheet: styles.StyleSheet, element: XmlElement) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        raise svg_values.Unread(
-            f"the style is of type '{svg_values.shorten(element.attributes['type'])}'", "write it in CSS"
+        raise svg.Unread(
+            f"the style is of type '{svg.shorten(element.attributes['type'])}'", "write it in CSS"
         )
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        raise svg_values.Unread(
-            f"the style is for '{svg_values.shorten(element.attributes['media'])}'", "leave media out"
-        )
+        raise svg.Unread(f"the style is for '{svg.shorten(element.attributes['media'])}'", "leave media out")
     styles.add_rules(sheet, "".join(element.said))
 
 
@@ -211,7 +205,7 @@ def make_node(document: Document, element: XmlElement) -> DrawingNode:
     children = tuple(make_node(document, child) for child in element.children if child.name != "style")
     try:
         made = _read_node(document, element, children)
-    except svg_values.Unread as reason:
+    except svg.Unread as reason:
         raise place_reason(element, reason) from reason
     if "id" in element.attributes:
         id_ = element.attributes["id"]
@@ -219,25 +213,21 @@ def make_node(document: Document, element: XmlElement) -> DrawingNode:
     return made
 
 
-def place_reason(element: XmlElement, reason: svg_values.Unread) -> svg_values.DrawingError:
-    return svg_values.DrawingError(
-        element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right
-    )
+def place_reason(element: XmlElement, reason: svg.Unread) -> svg.DrawingError:
+    return svg.DrawingError(element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right)
 
 
 def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
         right = suggest(id_[:40], document.ids) or "correct the id"
-        raise svg_values.Unread(f"there is no '{svg_values.shorten('#' + id_)}'", right)
+        raise svg.Unread(f"there is no '{svg.shorten('#' + id_)}'", right)
     there = document.ids[id_]
     if there is None:
-        raise svg_values.Unread(
-            f"several elements have the id '{svg_values.shorten(id_)}'", "give each its own"
-        )
+        raise svg.Unread(f"several elements have the id '{svg.shorten(id_)}'", "give each its own")
     if there.element.name not in kinds:
-        wrong = f"'{svg_values.shorten('#' + id_)}' is a <{there.element.name}>"
-        raise svg_values.Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
+        wrong = f"'{svg.shorten('#' + id_)}' is a <{there.element.name}>"
+        raise svg.Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
     return there
 
 
@@ -249,7 +239,7 @@ def _read_node(document: Document, element: XmlElement, children: tuple[DrawingN
     if name != "stop":
         declared.pop("stop-color", None)
         declared.pop("stop-opacity", None)
-    steps = outline_shape(name, attributes, document.view) if name in svg_values.FIGURES else ()
+    steps = outline_shape(name, attributes, document.view) if name in svg.FIGURES else ()
     reach = find_reach(steps)
     straight = reach is None or is_straight(steps, reach)
     href = styles.read_link(attributes["href"]) if "href" in attributes else None
@@ -260,38 +250,33 @@ def _read_node(document: Document, element: XmlElement, children: tuple[DrawingN
 def _read_matrix(element: XmlElement, view: Box) -> Matrix:
     """The element's own transform; what is used is moved to its place first."""
     attributes = element.attributes
-    matrix = svg_values.read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
+    matrix = svg.read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
     if element.name != "use" or not {"x", "y"} & attributes.keys():
         return matrix
     across, down = attributes.get("x", "0"), attributes.get("y", "0")
-    place = translation(
-        svg_values.read_length(across, view, "width"), svg_values.read_length(down, view, "height")
-    )
-    return svg_values.join_maps(place, matrix)
+    place = translation(svg.read_length(across, view, "width"), svg.read_length(down, view, "height"))
+    return svg.join_maps(place, matrix)
 
 
 def _list_presentation(element: XmlElement) -> Iterator[tuple[str, str]]:
     """The properties that are written as attributes; what is neither these nor the element's own is wrong."""
-    own = svg_values.ELEMENTS[element.name]
+    own = svg.ELEMENTS[element.name]
     for name, value in element.attributes.items():
-        if name in own or name in svg_values.ANYWHERE or name.startswith(svg_values.UNSEEN):
+        if name in own or name in svg.ANYWHERE or name.startswith(svg.UNSEEN):
             continue
-        if name == "transform" and element.name in svg_values.MOVABLE:
+        if name == "transform" and element.name in svg.MOVABLE:
             continue
-        if name not in svg_values.PROPERTY_NAMES:
+        if name not in svg.PROPERTY_NAMES:
             raise _unknown_attribute_error(name, element, own)
-        svg_values.refuse_unless_known(name, value)
-        if not svg_values.is_idle(name):
+        svg.refuse_unless_known(name, value)
+        if not svg.is_idle(name):
             yield name, value
 
 
-def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]) -> svg_values.Unread:
+def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]) -> svg.Unread:
     if name.startswith("on"):
-        return svg_values.Unread(f"'{svg_values.shorten(name)}' is a script", svg_values.TAKE_OUT)
+        return svg.Unread(f"'{svg.shorten(name)}' is a script", svg.TAKE_OUT)
     if name == "transform":
-        return svg_values.Unread(f"<{element.name}> has a transform", "put it on a <g>")
-    right = (
-        suggest(name[:40], [*own, *svg_values.PROPERTY_NAMES, *svg_values.ANYWHERE, "transform"])
-        or svg_values.LEAVE_OUT
-    )
-    return svg_values.Unread(f"the attribute '{svg_values.shorten(name)}' is not known", right)
+        return svg.Unread(f"<{element.name}> has a transform", "put it on a <g>")
+    right = suggest(name[:40], [*own, *svg.PROPERTY_NAMES, *svg.ANYWHERE, "transform"]) or svg.LEAVE_OUT
+    return svg.Unread(f"the attribute '{svg.shorten(name)}' is not known", right)

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp import geometry, scene
-from pnp.drawings import svg_values
+from pnp.drawings import svg
 from pnp.drawings.nodes import Document, DrawingNode, find_node, place_reason
 from pnp.drawings.styles import Current, ShapeStyle, UrlReference, inherit_style
 from pnp.drawings.xml_tree import DEEPEST, MOST_ELEMENTS
@@ -38,7 +38,7 @@ def read_gradient(document: Document, id_: str) -> Gradient:
     node = find_node(document, id_, KINDS)
     try:
         return _read_gradient_node(document, node)
-    except svg_values.Unread as reason:
+    except svg.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
@@ -49,16 +49,14 @@ def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
         attributes = dict(each.element.attributes) | attributes
         stops = stops or [child for child in each.children if child.element.name == "stop"]
     if attributes.get("spreadMethod", "pad").strip() != "pad":
-        raise svg_values.Unread(
-            svg_values.is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn"
-        )
+        raise svg.Unread(svg.is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn")
     units = attributes.get("gradientUnits", "objectBoundingBox").strip()
     if units not in UNITS:
-        raise svg_values.Unread(svg_values.is_text("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
+        raise svg.Unread(svg.is_text("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
     boxed = units == UNITS[0]
     read = _read_linear if node.element.name == KINDS[0] else _read_radial
     paint = read(attributes, UNIT if boxed else document.view)
-    matrix = svg_values.read_transform(attributes.get("gradientTransform", ""))
+    matrix = svg.read_transform(attributes.get("gradientTransform", ""))
     return Gradient(replace(paint, stops=_read_stops(stops)), boxed, matrix)
 
 
@@ -67,7 +65,7 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
     seen: set[int] = set()
     while True:
         if id(node) in seen:
-            raise svg_values.Unread("it takes from itself by href", "take the href out")
+            raise svg.Unread("it takes from itself by href", "take the href out")
         seen.add(id(node))
         yield node
         if node.href is None:
@@ -77,35 +75,35 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
 
 def _read_linear(attributes: Mapping[str, str], view: geometry.Box) -> scene.LinearGradient:
     start = (
-        svg_values.read_coordinate(attributes, "x1", view, "0%"),
-        svg_values.read_coordinate(attributes, "y1", view, "0%"),
+        svg.read_coordinate(attributes, "x1", view, "0%"),
+        svg.read_coordinate(attributes, "y1", view, "0%"),
     )
     end = (
-        svg_values.read_coordinate(attributes, "x2", view, "100%"),
-        svg_values.read_coordinate(attributes, "y2", view, "0%"),
+        svg.read_coordinate(attributes, "x2", view, "100%"),
+        svg.read_coordinate(attributes, "y2", view, "0%"),
     )
     return scene.LinearGradient(geometry.Point(*start), geometry.Point(*end), ())
 
 
 def _read_radial(attributes: Mapping[str, str], view: geometry.Box) -> scene.RadialGradient:
     x, y = (
-        svg_values.read_coordinate(attributes, "cx", view, "50%"),
-        svg_values.read_coordinate(attributes, "cy", view, "50%"),
+        svg.read_coordinate(attributes, "cx", view, "50%"),
+        svg.read_coordinate(attributes, "cy", view, "50%"),
     )
-    radius = svg_values.check_at_least_zero(svg_values.read_coordinate(attributes, "r", view, "50%"), "r")
-    focus_x = svg_values.read_coordinate(attributes, "fx", view) if "fx" in attributes else x
-    focus_y = svg_values.read_coordinate(attributes, "fy", view) if "fy" in attributes else y
-    inner = svg_values.read_coordinate(attributes, "fr", view)
+    radius = svg.check_at_least_zero(svg.read_coordinate(attributes, "r", view, "50%"), "r")
+    focus_x = svg.read_coordinate(attributes, "fx", view) if "fx" in attributes else x
+    focus_y = svg.read_coordinate(attributes, "fy", view) if "fy" in attributes else y
+    inner = svg.read_coordinate(attributes, "fr", view)
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
         wrong = "its focus is not its centre: fx, fy or fr"
-        raise svg_values.Unread(wrong, "only gradients about their centre are drawn")
+        raise svg.Unread(wrong, "only gradients about their centre are drawn")
     return scene.RadialGradient(geometry.Point(x, y), radius, ())
 
 
 def _read_stops(nodes: list[DrawingNode]) -> tuple[scene.Stop, ...]:
     """The stops in rising order, as far apart as every reader wants them at the ends."""
     if len(nodes) > MOST_STOPS:
-        raise svg_values.Unread(f"it has {len(nodes):,} stops", svg_values.at_most_drawn(MOST_STOPS))
+        raise svg.Unread(f"it has {len(nodes):,} stops", svg.at_most_drawn(MOST_STOPS))
     offsets = list(accumulate(map(_read_offset, nodes), max))
     last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
     ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))
@@ -115,8 +113,8 @@ def _read_stops(nodes: list[DrawingNode]) -> tuple[scene.Stop, ...]:
 
 def _read_offset(node: DrawingNode) -> float:
     try:
-        return svg_values.read_share(node.element.attributes.get("offset", "0"))
-    except svg_values.Unread as reason:
+        return svg.read_share(node.element.attributes.get("offset", "0"))
+    except svg.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
@@ -136,10 +134,10 @@ def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: geometry.
         box = path_box(steps)
         if not box.width or not box.height:  # as SVG has it: a box without an area takes no such gradient
             return ShapeFill(None)
-        own = svg_values.join_maps(own, geometry.Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
-    whole = svg_values.join_maps(own, matrix)
+        own = svg.join_maps(own, geometry.Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
+    whole = svg.join_maps(own, matrix)
     last = stops[-1].colour
-    if len(stops) == 1 or svg_values.is_flat(whole):
+    if len(stops) == 1 or svg.is_flat(whole):
         return ShapeFill(last)
     if isinstance(gradient.paint, scene.LinearGradient):
         return ShapeFill(_lay_linear(gradient.paint, whole) or last)
@@ -164,7 +162,7 @@ def _lay_linear(line: scene.LinearGradient, whole: geometry.Matrix) -> scene.Lin
 
 def _lay_radial(disc: scene.RadialGradient, whole: geometry.Matrix) -> ShapeFill:
     enlarged, centre = geometry.growth(whole), disc.centre
-    if svg_values.is_even(whole):
+    if svg.is_even(whole):
         return ShapeFill(
             scene.RadialGradient(geometry.move_point(centre, whole), disc.radius * enlarged, disc.stops)
         )
@@ -186,7 +184,7 @@ def layer_map(matrix: geometry.Matrix, space: geometry.Matrix | None) -> geometr
 
 def stroke_space(matrix: geometry.Matrix) -> geometry.Matrix | None:
     """Where a line must be drawn whose width the map stretches; none where it only grows."""
-    return None if matrix is geometry.IDENTITY or svg_values.is_even(matrix) else _find_space(matrix)
+    return None if matrix is geometry.IDENTITY or svg.is_even(matrix) else _find_space(matrix)
 
 
 class DrawingState(Struct):
@@ -207,15 +205,13 @@ def count_element(state: DrawingState) -> None:
     state.elements += 1
     if state.elements > MOST_ELEMENTS:
         wrong = f"what is used again and again makes more than {MOST_ELEMENTS:,} elements"
-        raise svg_values.Unread(wrong, "use less, or simplify it")
+        raise svg.Unread(wrong, "use less, or simplify it")
 
 
 def count_steps(state: DrawingState, count: int) -> None:
     state.steps += count
     if state.steps > MOST_STEPS:
-        raise svg_values.Unread(
-            f"the drawing has more than {MOST_STEPS:,} steps of paths", svg_values.SIMPLIFY
-        )
+        raise svg.Unread(f"the drawing has more than {MOST_STEPS:,} steps of paths", svg.SIMPLIFY)
 
 
 MOST_SHAPES = 64
@@ -228,22 +224,22 @@ def make_clip(state: DrawingState, id_: str, matrix: geometry.Matrix) -> scene.C
     node = find_node(state.document, id_, ("clipPath",))
     try:
         return _join_clip(state, node, matrix)
-    except svg_values.Unread as reason:
+    except svg.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
 def _join_clip(state: DrawingState, node: DrawingNode, matrix: geometry.Matrix) -> scene.Clip | None:
     units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
     if units != "userSpaceOnUse":
-        raise svg_values.Unread(svg_values.is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
+        raise svg.Unread(svg.is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
     if node.own.clip is not None:
-        raise svg_values.Unread("it is clipped itself", ONE_PATH)
+        raise svg.Unread("it is clipped itself", ONE_PATH)
     style = inherit_style(ShapeStyle(), node.own)
-    base = svg_values.join_maps(node.matrix, matrix)
+    base = svg.join_maps(node.matrix, matrix)
     parts = [part for child in node.children if (part := _make_clip_part(state, child, style, base))]
     if len(parts) > MOST_SHAPES:
-        right = enumerate_parts([svg_values.at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
-        raise svg_values.Unread(f"it has {len(parts):,} shapes", right)
+        right = enumerate_parts([svg.at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
+        raise svg.Unread(f"it has {len(parts):,} shapes", right)
     if not parts:
         return None
     steps = tuple(step for steps, *_ in parts for step in steps)
@@ -256,24 +252,19 @@ def _make_clip_part(
     """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
     count_element(state)
     style = inherit_style(style, node.own)
-    matrix = svg_values.join_maps(node.matrix, matrix)
+    matrix = svg.join_maps(node.matrix, matrix)
     if node.own.clip is not None:
-        raise svg_values.Unread("a shape in it is clipped itself", ONE_PATH)
+        raise svg.Unread("a shape in it is clipped itself", ONE_PATH)
     if node.element.name == "use":
-        used = find_node(state.document, node.href or "", svg_values.FIGURES)
+        used = find_node(state.document, node.href or "", svg.FIGURES)
         return _make_clip_part(state, used, style, matrix) if node.own.displayed else None
-    if (
-        node.reach is None
-        or style.visibility != "visible"
-        or not node.own.displayed
-        or svg_values.is_flat(matrix)
-    ):
+    if node.reach is None or style.visibility != "visible" or not node.own.displayed or svg.is_flat(matrix):
         return None
     count_steps(state, len(node.steps))
     simple = node.element.name in SIMPLE
     way = (1 if matrix.a * matrix.d > matrix.b * matrix.c else -1) if simple else 0
     rule = None if simple else style.clip_rule
-    return svg_values.move_steps(node.steps, matrix), rule, geometry.move_box(node.reach, matrix), way
+    return svg.move_steps(node.steps, matrix), rule, geometry.move_box(node.reach, matrix), way
 
 
 def _find_clip_rule(parts: list[tuple[scene.FillRule | None, geometry.Box, int]]) -> scene.FillRule:
@@ -282,18 +273,18 @@ def _find_clip_rule(parts: list[tuple[scene.FillRule | None, geometry.Box, int]]
     ways = {way for _, _, way in parts}
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
         if len(rules) > 1:
-            raise svg_values.Unread("its shapes have different clip-rules", ONE_PATH)
+            raise svg.Unread("its shapes have different clip-rules", ONE_PATH)
         if any(
             min(geometry.overlap(one, other)) > 0 for (_, one, _), (_, other, _) in combinations(parts, 2)
         ):
-            raise svg_values.Unread("its shapes overlap", ONE_PATH)
+            raise svg.Unread("its shapes overlap", ONE_PATH)
     (rule,) = rules
     return rule
 
 
 Look: TypeAlias = scene.Paint | scene.Stroke | None
 
-DRAWN = frozenset({*svg_values.FIGURES, "svg", "g", "use"})  # the others are there to be named
+DRAWN = frozenset({*svg.FIGURES, "svg", "g", "use"})  # the others are there to be named
 USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
@@ -306,10 +297,8 @@ def draw_node(
         return []
     try:
         count_element(state)
-        return _draw_shapes(
-            state, node, inherit_style(style, node.own), svg_values.join_maps(node.matrix, matrix)
-        )
-    except svg_values.Unread as reason:
+        return _draw_shapes(state, node, inherit_style(style, node.own), svg.join_maps(node.matrix, matrix))
+    except svg.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
@@ -317,13 +306,13 @@ def _draw_shapes(
     state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
 ) -> list[scene.Shape]:
     own = node.own
-    if svg_values.is_flat(matrix) or not own.opacity:
+    if svg.is_flat(matrix) or not own.opacity:
         return []
     clip = None if own.clip is None else make_clip(state, own.clip.id, matrix)
     if own.clip is not None and clip is None:
         return []
     name = node.element.name
-    draw = _draw_figure if name in svg_values.FIGURES else _draw_used if name == "use" else _draw_children
+    draw = _draw_figure if name in svg.FIGURES else _draw_used if name == "use" else _draw_children
     shapes = draw(state, node, style, matrix)
     if not shapes or (clip is None and own.opacity == 1):
         return shapes
@@ -341,7 +330,7 @@ def _draw_children(
 
 def _enter_node(state: DrawingState, node: DrawingNode) -> None:
     if len(state.open) >= DEEPEST:
-        raise svg_values.Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
+        raise svg.Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
     state.open.append(id(node))
 
 
@@ -349,10 +338,10 @@ def _draw_used(
     state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
 ) -> list[scene.Shape]:
     if node.href is None:
-        raise svg_values.Unread("it names nothing to use", 'give it href="#id"')
+        raise svg.Unread("it names nothing to use", 'give it href="#id"')
     target = find_node(state.document, node.href, USED)
     if id(target) in state.open:
-        raise svg_values.Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
+        raise svg.Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
     _enter_node(state, node)
     shapes = draw_node(state, target, style, matrix)
     state.open.pop()
@@ -384,7 +373,7 @@ def _make_path(
     fill: scene.Paint | None,
     stroke: scene.Stroke | None,
 ) -> scene.Path:
-    return scene.Path(svg_values.move_steps(node.steps, map_), fill, stroke, style.fill_rule)
+    return scene.Path(svg.move_steps(node.steps, map_), fill, stroke, style.fill_rule)
 
 
 def _make_layer(
@@ -405,8 +394,8 @@ def _check_reach(node: DrawingNode, matrix: geometry.Matrix, stroke: scene.Strok
     assert node.reach is not None
     box = geometry.move_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
-    if not farthest <= svg_values.LARGEST:
-        raise svg_values.Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
+    if not farthest <= svg.LARGEST:
+        raise svg.Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
 
 
 def _find_fill(
@@ -446,7 +435,7 @@ def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> scene.Colour 
         case UrlReference(id_):
             stops = find_gradient(state, id_).paint.stops
             if len(stops) > 1:
-                raise svg_values.Unread("its stroke is a gradient", svg_values.STROKE)
+                raise svg.Unread("its stroke is a gradient", svg.STROKE)
             return stops[0].colour if stops else None
         case Current():
             return style.colour

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.drawings import svg_values
+from pnp.drawings import svg
 from pnp.geometry import Box
 from pnp.scene import Cap, Colour, FillRule, Join
 
@@ -90,7 +90,7 @@ def inherit_style(style: ShapeStyle, own: Own) -> ShapeStyle:
 
 
 def read_colour_or_current(text: str) -> Colour | Current:
-    return Current() if text.lower() == "currentcolor" else svg_values.read_colour(text)
+    return Current() if text.lower() == "currentcolor" else svg.read_colour(text)
 
 
 def read_paint(text: str) -> PaintName:
@@ -103,7 +103,7 @@ def read_reference(text: str) -> UrlReference:
     """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
-        raise svg_values.Unread(f"'{svg_values.shorten(text)}' leads elsewhere", WANTED_URL)
+        raise svg.Unread(f"'{svg.shorten(text)}' leads elsewhere", WANTED_URL)
     return UrlReference(found.group(2))
 
 
@@ -111,8 +111,8 @@ def read_link(text: str) -> str:
     """The id that an `href` names."""
     found = re.fullmatch(r"#(\S+)", text.strip())
     if found is None:
-        wrong = f"href='{svg_values.shorten(text)}' leads elsewhere"
-        raise svg_values.Unread(wrong, "write #id of what stands in the same file")
+        wrong = f"href='{svg.shorten(text)}' leads elsewhere"
+        raise svg.Unread(wrong, "write #id of what stands in the same file")
     return found.group(1)
 
 
@@ -122,12 +122,8 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
         return ()
     parts = text.replace(",", " ").split()
     if len(parts) > MOST_DASHES:
-        raise svg_values.Unread(
-            f"stroke-dasharray has {len(parts):,} lengths", svg_values.at_most_drawn(MOST_DASHES)
-        )
-    lengths = [
-        svg_values.check_at_least_zero(svg_values.read_length(part, view, "both"), "a dash") for part in parts
-    ]
+        raise svg.Unread(f"stroke-dasharray has {len(parts):,} lengths", svg.at_most_drawn(MOST_DASHES))
+    lengths = [svg.check_at_least_zero(svg.read_length(part, view, "both"), "a dash") for part in parts]
     if not any(lengths):
         return ()
     return tuple(lengths * 2 if len(lengths) % 2 else lengths)
@@ -135,43 +131,41 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
 
 def read_choice(name: str, text: str) -> str:
     if text.lower() not in CHOICES[name]:
-        raise svg_values.Unread(svg_values.is_text(name, text), f"it can be {', '.join(CHOICES[name])}")
+        raise svg.Unread(svg.is_text(name, text), f"it can be {', '.join(CHOICES[name])}")
     return text.lower()
 
 
 def read_miter_limit(text: str) -> float:
-    limit = svg_values.read_number(text)
+    limit = svg.read_number(text)
     if limit < 1:
-        raise svg_values.Unread(f"stroke-miterlimit is {limit:g}", "it is 1 or more")
+        raise svg.Unread(f"stroke-miterlimit is {limit:g}", "it is 1 or more")
     return limit
 
 
 def read_fill_first(text: str) -> bool:
     parts = text.lower().split()
     if parts != ["normal"] and (not parts or not {*parts} <= {"fill", "stroke", "markers"}):
-        raise svg_values.Unread(
-            svg_values.is_text("paint-order", text), "it can be normal, or fill, stroke and markers"
-        )
+        raise svg.Unread(svg.is_text("paint-order", text), "it can be normal, or fill, stroke and markers")
     return "stroke" not in parts or "fill" in parts[: parts.index("stroke")]
 
 
 def check_opaque(text: str) -> None:
-    if svg_values.read_share(text) != 1:
-        wrong = f"stop-opacity is '{svg_values.shorten(text)}': such a gradient is not drawn"
-        raise svg_values.Unread(
+    if svg.read_share(text) != 1:
+        wrong = f"stop-opacity is '{svg.shorten(text)}': such a gradient is not drawn"
+        raise svg.Unread(
             wrong, "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
         )
 
 
 def read_stop_colour(text: str) -> Colour:
     if text.lower() in ("currentcolor", "inherit"):
-        raise svg_values.Unread(svg_values.is_text("stop-color", text), "write the colour itself")
-    return svg_values.read_colour(text)
+        raise svg.Unread(svg.is_text("stop-color", text), "write the colour itself")
+    return svg.read_colour(text)
 
 
 # Property: where an Own keeps it, and how it is read; they hold for one element and are not handed down.
 WHOLE: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "opacity": ("opacity", svg_values.read_share),
+    "opacity": ("opacity", svg.read_share),
     "display": ("displayed", lambda text: text.lower() != "none"),
     "clip-path": ("clip", lambda text: None if text.lower() == "none" else read_reference(text)),
     "stop-color": ("stop_colour", read_stop_colour),
@@ -187,15 +181,15 @@ CHOICES = {
 HANDED_DOWN: dict[str, Callable[[str, Box], Any]] = {
     "color": lambda text, _: read_colour_or_current(text),
     "fill": lambda text, _: read_paint(text),
-    "fill-opacity": lambda text, _: svg_values.read_share(text),
+    "fill-opacity": lambda text, _: svg.read_share(text),
     "stroke": lambda text, _: read_paint(text),
-    "stroke-opacity": lambda text, _: svg_values.read_share(text),
-    "stroke-width": lambda text, view: svg_values.check_at_least_zero(
-        svg_values.read_length(text, view, "both"), "stroke-width"
+    "stroke-opacity": lambda text, _: svg.read_share(text),
+    "stroke-width": lambda text, view: svg.check_at_least_zero(
+        svg.read_length(text, view, "both"), "stroke-width"
     ),
     "stroke-miterlimit": lambda text, _: read_miter_limit(text),
     "stroke-dasharray": read_dashes,
-    "stroke-dashoffset": lambda text, view: svg_values.read_length(text, view, "both"),
+    "stroke-dashoffset": lambda text, view: svg.read_length(text, view, "both"),
     "paint-order": lambda text, _: read_fill_first(text),
 }
 
@@ -221,8 +215,8 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            raise svg_values.Unread(
-                f"the style sheet's '{svg_values.shorten(plain[at : at + 40])}' is not understood", INLINE
+            raise svg.Unread(
+                f"the style sheet's '{svg.shorten(plain[at : at + 40])}' is not understood", INLINE
             )
         declared = read_declarations(found.group(2))
         for selector in found.group(1).split(","):
@@ -232,7 +226,7 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
 
 def _add_rule(sheet: StyleSheet, selector: str, declared: Mapping[str, str]) -> None:
     if SELECTOR.fullmatch(selector) is None:
-        raise svg_values.Unread(f"the selector '{svg_values.shorten(selector)}' is not understood", SIMPLE)
+        raise svg.Unread(f"the selector '{svg.shorten(selector)}' is not understood", SIMPLE)
     sheet.count += 1
     known = sheet.rules.setdefault(selector, {})
     known.update((name, (sheet.count, value)) for name, value in declared.items())
@@ -247,14 +241,12 @@ def read_declarations(text: str) -> dict[str, str]:
         if not name and not colon:
             continue
         if not colon or not value:
-            wrong = f"'{svg_values.shorten(part)}' is no style"
-            raise svg_values.Unread(wrong, "write such as fill: #ff0000")
+            wrong = f"'{svg.shorten(part)}' is no style"
+            raise svg.Unread(wrong, "write such as fill: #ff0000")
         if value.lower().endswith("important"):
-            raise svg_values.Unread(
-                f"the style '{svg_values.shorten(part)}' overrules others", "leave !important out"
-            )
-        svg_values.refuse_unless_known(name, value)
-        if not svg_values.is_idle(name):
+            raise svg.Unread(f"the style '{svg.shorten(part)}' overrules others", "leave !important out")
+        svg.refuse_unless_known(name, value)
+        if not svg.is_idle(name):
             declared[name] = value
     return declared
 
@@ -274,7 +266,7 @@ def _list_selectors(element: XmlElement) -> Iterator[tuple[int, str]]:
     yield 1, element.name
     classes = dict.fromkeys(element.attributes.get("class", "").split())
     if len(classes) > MOST_CLASSES:
-        raise svg_values.Unread(f"it has {len(classes):,} classes", f"at most {MOST_CLASSES} are read")
+        raise svg.Unread(f"it has {len(classes):,} classes", f"at most {MOST_CLASSES} are read")
     yield from ((2, f".{each}") for each in classes)
     if "id" in element.attributes:
         yield 3, f"#{element.attributes['id']}"

@@ -8,7 +8,7 @@ from xml.parsers import expat
 
 from msgspec import Struct, field
 
-from pnp.drawings import svg_values
+from pnp.drawings import svg
 from pnp.errors import enumerate_parts, suggest
 
 MOST_ELEMENTS = 100_000
@@ -40,13 +40,13 @@ class TreeReading(Struct):
     root: XmlElement | None = None
     passed_over: int = 0  # how deep it is in what does not count
     count: int = 0
-    refused: dict[str, svg_values.DrawingError] = field(default_factory=dict)  # by the element's name
+    refused: dict[str, svg.DrawingError] = field(default_factory=dict)  # by the element's name
 
 
 def read_tree(content: bytes) -> XmlElement:
     """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
     if content.startswith(NO_UTF16):
-        raise svg_values.DrawingError(1, 1, "it is in UTF-16", UTF8)
+        raise svg.DrawingError(1, 1, "it is in UTF-16", UTF8)
     reading = TreeReading(expat.ParserCreate(namespace_separator=" "))
     _set_handlers(reading)
     try:
@@ -55,9 +55,9 @@ def read_tree(content: bytes) -> XmlElement:
         reading.parser.Parse(plain, True)
     except expat.ExpatError as error:
         wrong = f"it is no sound XML: {expat.ErrorString(error.code)}"
-        raise svg_values.DrawingError(error.lineno, error.offset + 1, wrong, SOUND) from error
+        raise svg.DrawingError(error.lineno, error.offset + 1, wrong, SOUND) from error
     except (LookupError, ValueError) as error:
-        raise svg_values.DrawingError(1, 1, "its encoding is not known", UTF8) from error
+        raise svg.DrawingError(1, 1, "its encoding is not known", UTF8) from error
     if reading.refused:
         raise _gather_refusals(list(reading.refused.values()))
     assert reading.root is not None, "expat complains of a file without elements"
@@ -75,9 +75,9 @@ def _set_handlers(reading: TreeReading) -> None:
     parser.EntityDeclHandler = lambda *_: _refuse_doctype(reading)
 
 
-def _error_here(reading: TreeReading, wrong: str, right: str) -> svg_values.DrawingError:
+def _error_here(reading: TreeReading, wrong: str, right: str) -> svg.DrawingError:
     parser = reading.parser
-    return svg_values.DrawingError(parser.CurrentLineNumber, parser.CurrentColumnNumber + 1, wrong, right)
+    return svg.DrawingError(parser.CurrentLineNumber, parser.CurrentColumnNumber + 1, wrong, right)
 
 
 def _refuse_doctype(reading: TreeReading) -> None:
@@ -96,9 +96,7 @@ def _open_element(reading: TreeReading, full_name: str, attributes: dict[str, st
         reading.passed_over += 1
         if len(reading.open) + reading.passed_over > DEEPEST:
             raise _too_deep_error(reading)
-    elif space.startswith(svg_values.EDITORS) or (
-        space == svg_values.SVG and name in svg_values.PASSED_OVER and reading.open
-    ):
+    elif space.startswith(svg.EDITORS) or (space == svg.SVG and name in svg.PASSED_OVER and reading.open):
         reading.passed_over = 1
     elif _is_known(reading, space, name):
         _keep_element(reading, name, attributes)
@@ -112,8 +110,8 @@ def _is_known(reading: TreeReading, space: str, name: str) -> bool:
         _check_root(reading, space, name)
         return True
     above = reading.open[-1].name
-    allowed = svg_values.HOLDS.get(above, frozenset())
-    if space == svg_values.SVG and name in allowed:
+    allowed = svg.HOLDS.get(above, frozenset())
+    if space == svg.SVG and name in allowed:
         return True
     if len(reading.refused) < MOST_NAMED and name not in reading.refused:
         reading.refused[name] = _make_refusal(reading, space, name, above)
@@ -122,37 +120,37 @@ def _is_known(reading: TreeReading, space: str, name: str) -> bool:
 
 def _check_root(reading: TreeReading, space: str, name: str) -> None:
     if name != "svg":
-        raise _error_here(reading, f"its root is <{svg_values.shorten(name)}>, and not <svg>", SOUND)
-    if space != svg_values.SVG:
-        right = f'write <svg xmlns="{svg_values.SVG}" …>'
+        raise _error_here(reading, f"its root is <{svg.shorten(name)}>, and not <svg>", SOUND)
+    if space != svg.SVG:
+        right = f'write <svg xmlns="{svg.SVG}" …>'
         raise _error_here(reading, "its root does not say that it is SVG", right)
 
 
-def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> svg_values.DrawingError:
-    if space != svg_values.SVG:
-        return _error_here(reading, f"<{svg_values.shorten(name)}> is not of SVG", SOUND)
-    if name in svg_values.ELEMENTS and name != "svg":
-        held = ", ".join(sorted(svg_values.HOLDS.get(above, ()))) or "nothing"
+def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> svg.DrawingError:
+    if space != svg.SVG:
+        return _error_here(reading, f"<{svg.shorten(name)}> is not of SVG", SOUND)
+    if name in svg.ELEMENTS and name != "svg":
+        held = ", ".join(sorted(svg.HOLDS.get(above, ()))) or "nothing"
         return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {held}")
-    right = svg_values.ADVICE.get(name) or suggest(name[:40], svg_values.ELEMENTS) or SOUND
-    return _error_here(reading, f"<{svg_values.shorten(name)}> is not drawn", right)
+    right = svg.ADVICE.get(name) or suggest(name[:40], svg.ELEMENTS) or SOUND
+    return _error_here(reading, f"<{svg.shorten(name)}> is not drawn", right)
 
 
-def _gather_refusals(refused: Sequence[svg_values.DrawingError]) -> svg_values.DrawingError:
+def _gather_refusals(refused: Sequence[svg.DrawingError]) -> svg.DrawingError:
     """Several complaints as one, at the place of the first."""
     first, *others = refused
     wrong = enumerate_parts([first.wrong, *(each.words for each in others)], "; ")
     right = enumerate_parts(dict.fromkeys(each.right for each in refused), "; ")
-    return svg_values.DrawingError(first.line, first.column, wrong, right)
+    return svg.DrawingError(first.line, first.column, wrong, right)
 
 
 def _keep_element(reading: TreeReading, name: str, attributes: dict[str, str]) -> None:
     reading.count += 1
     if reading.count > MOST_ELEMENTS:
-        raise _error_here(reading, f"it has more than {MOST_ELEMENTS:,} elements", svg_values.SIMPLIFY)
+        raise _error_here(reading, f"it has more than {MOST_ELEMENTS:,} elements", svg.SIMPLIFY)
     if len(reading.open) >= DEEPEST:
         raise _too_deep_error(reading)
-    if svg_values.BASE in attributes:
+    if svg.BASE in attributes:
         right = "take that out: nothing is read from elsewhere"
         raise _error_here(reading, "it sets xml:base", right)
     parser = reading.parser
@@ -168,12 +166,12 @@ def _keep_element(reading: TreeReading, name: str, attributes: dict[str, str]) -
 def _drop_editor_attributes(attributes: dict[str, str]) -> dict[str, str]:
     """The attributes without an editor's own; `xlink:href` is the older name of `href`."""
     plain = {name: value for name, value in attributes.items() if " " not in name}
-    if svg_values.HREF in attributes:
-        plain.setdefault("href", attributes[svg_values.HREF])
+    if svg.HREF in attributes:
+        plain.setdefault("href", attributes[svg.HREF])
     return plain
 
 
-def _too_deep_error(reading: TreeReading) -> svg_values.DrawingError:
+def _too_deep_error(reading: TreeReading) -> svg.DrawingError:
     wrong = f"its elements stand more than {DEEPEST} deep in each other"
     return _error_here(reading, wrong, "ungroup them")
 

@@ -36,7 +36,7 @@ from pnp.data.positions import find_spans
 from pnp.draw import DrawnCard, Fault
 from pnp.draw.context import Figures
 from pnp.draw.drawing import take_theme
-from pnp.draw.language.compiled_values import read_template
+from pnp.draw.language.values import read_template
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.themes import make_palettes
 from pnp.errors import Location, UnplacedError

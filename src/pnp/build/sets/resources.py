@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
 from pnp.draw.faults import RefusedError
-from pnp.draw.language.vocabulary import Say, Value
+from pnp.draw.language.terms import Say, Value
 from pnp.draw.painting.symbols import Icon, SignSet, make_sign_figure
 from pnp.errors import Location, Problem, code_phrase, phrase
 from pnp.figures import FIGURES, Figure

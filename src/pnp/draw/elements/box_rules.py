@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from graphlib import CycleError, TopologicalSorter
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
 from pnp.draw.faults import layout_error
-from pnp.draw.language import compiled_values
+from pnp.draw.language import values
 from pnp.errors import Location, join_parts, suggest
 from pnp.geometry import Box
 from pnp.models.layouts import elements
 
 FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
-MayBeLength: TypeAlias = "compiled_values.Compiled[compiled_values.Length] | None"
+MayBeLength: TypeAlias = "values.Compiled[values.Length] | None"
 
 
 class Neighbour(NamedTuple):
@@ -45,7 +45,7 @@ class BoxRule(Struct, frozen=True):
     loc: Location
     across: Axis
     down: Axis
-    gap: compiled_values.Compiled[float]
+    gap: values.Compiled[float]
     names: frozenset[str]
     neighbours: tuple[int, ...]
 
@@ -64,7 +64,7 @@ FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its 
 
 
 def read_box_rule(
-    reader: compiled_values.Reader,
+    reader: values.Reader,
     written: elements.Place | elements.Corners | None,
     of: Location,
     key: str,
@@ -75,76 +75,51 @@ def read_box_rule(
     `find` gives the number of a neighbour, or -1 and a fault.
     """
     if written is None:
-        return _make_rule(of, Axis("x", "width"), Axis("y", "height"), compiled_values.make_constant(0.0))
+        return _make_rule(of, Axis("x", "width"), Axis("y", "height"), values.make_constant(0.0))
     loc = (*of, key)
     if not isinstance(written, elements.Place):
         left, top, wide, high = (
-            compiled_values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written)
+            values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written)
         )
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
-        return _make_rule(loc, across, down, compiled_values.make_constant(0.0))
+        return _make_rule(loc, across, down, values.make_constant(0.0))
 
     def read_edge(key: str) -> MayBeLength:
-        text = getattr(written, key)
-        return None if text is None else compiled_values.read_length(reader, text, (*loc, key))
+        return values.read_if_written(values.read_length, reader, getattr(written, key), (*loc, key))
 
     def seek(key: str) -> int:
         name = getattr(written, key.replace("-", "_"))
         return -1 if name is None else find(name, (*loc, key))
 
-    width: MayBeLength = read_edge("width")
-    height: MayBeLength = read_edge("height")
+    def read_axis(name: str, size_name: str, size: MayBeLength, start: str, end: str, beside: str) -> Axis:
+        after, before = beside.split()
+        edges = read_edge(start), read_edge(end), size, read_edge(name)
+        return _centre_within(Axis(name, size_name, *edges, seek(after), seek(before)), inside)
+
+    width, height = read_edge("width"), read_edge("height")
     if written.radius is not None:
-        if written.width is not None or written.height is not None:
-            compiled_values.refuse(
-                reader, (*loc, "radius"), "a radius stands beside a width or a height", "leave one out"
-            )
-        width = height = double_radius(compiled_values.read_length(reader, written.radius, (*loc, "radius")))
+        if width is not None or height is not None:
+            wrong = "a radius stands beside a width or a height"
+            values.refuse(reader, (*loc, "radius"), wrong, "leave one out")
+        width = height = double_radius(values.read_length(reader, written.radius, (*loc, "radius")))
     inside = seek("centred-in")
-    across = Axis(
-        "x",
-        "width",
-        read_edge("left"),
-        read_edge("right"),
-        width,
-        read_edge("x"),
-        seek("right-of"),
-        seek("left-of"),
-    )
-    down = Axis(
-        "y",
-        "height",
-        read_edge("top"),
-        read_edge("bottom"),
-        height,
-        read_edge("y"),
-        seek("below"),
-        seek("above"),
-    )
-    across, down = _centre_within(across, inside), _centre_within(down, inside)
-    for axis, near_edge, far_edge in ((across, "left", "right"), (down, "top", "bottom")):
-        _check_axis(reader, loc, axis, (near_edge, far_edge))
-    gap = (
-        compiled_values.make_constant(0.0)
-        if written.gap is None
-        else _read_gap(reader, written.gap, (*loc, "gap"))
-    )
+    across = read_axis("x", "width", width, "left", "right", "right-of left-of")
+    down = read_axis("y", "height", height, "top", "bottom", "below above")
+    _check_axis(reader, loc, across, ("left", "right"))
+    _check_axis(reader, loc, down, ("top", "bottom"))
+    gap = values.make_constant(0.0) if written.gap is None else _read_gap(reader, written.gap, (*loc, "gap"))
     return _make_rule(loc, across, down, gap)
 
 
-def double_radius(
-    radius: compiled_values.Compiled[compiled_values.Length],
-) -> compiled_values.Compiled[compiled_values.Length]:
-    return compiled_values.convert_value(
-        radius, lambda found: compiled_values.Length(2 * found.mm, 2 * found.share)
-    )
+def double_radius(radius: values.Compiled[values.Length]) -> values.Compiled[values.Length]:
+    return values.convert_value(radius, lambda found: values.Length(2 * found.mm, 2 * found.share))
 
 
-def _read_gap(reader: compiled_values.Reader, text: str, loc: Location) -> compiled_values.Compiled[float]:
-    found = compiled_values.read_length(reader, text, loc)
+def _read_gap(reader: values.Reader, text: str, loc: Location) -> values.Compiled[float]:
+    found = values.read_length(reader, text, loc)
     if text.endswith("%"):
-        compiled_values.refuse(reader, loc, "a gap is no share of anything", "write it in mm")
-    return compiled_values.convert_value(found, lambda length: length.mm)
+        values.refuse(reader, loc, "a gap is no share of anything", "write it in mm")
+    return values.convert_value(found, lambda length: length.mm)
 
 
 def _centre_within(axis: Axis, inside: int) -> Axis:
@@ -155,7 +130,7 @@ def _centre_within(axis: Axis, inside: int) -> Axis:
     return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
 
 
-def _check_axis(reader: compiled_values.Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
+def _check_axis(reader: values.Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
     """Two of start, end, size and middle make an extent; three are too many."""
     starts = (axis.start is not None) + (axis.after >= 0)
     ends = (axis.end is not None) + (axis.before >= 0)
@@ -164,22 +139,22 @@ def _check_axis(reader: compiled_values.Reader, loc: Location, axis: Axis, edges
         wrong = (
             f"{join_parts([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
         )
-        compiled_values.refuse(reader, loc, wrong, "two of them make a box; leave the others out")
+        values.refuse(reader, loc, wrong, "two of them make a box; leave the others out")
     elif middles and (starts or ends):
         wrong = f"{axis.name} is the middle, and goes with {axis.size_name} alone"
-        compiled_values.refuse(reader, loc, wrong, "leave one out")
+        values.refuse(reader, loc, wrong, "leave one out")
 
 
-def _make_rule(loc: Location, across: Axis, down: Axis, gap: compiled_values.Compiled[float]) -> BoxRule:
+def _make_rule(loc: Location, across: Axis, down: Axis, gap: values.Compiled[float]) -> BoxRule:
     lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
-    names = compiled_values.join_names(gap, *lengths)
+    names = values.join_names(gap, *lengths)
     found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
     neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
     return BoxRule(loc, across, down, gap, names, neighbours)
 
 
 def find_extents(
-    rule: BoxRule, room: Box, names: compiled_values.NamedValues, find: Neighbours
+    rule: BoxRule, room: Box, names: values.NamedValues, find: Neighbours
 ) -> tuple[Extent, Extent]:
     """What the rule says of both directions within a room."""
     gap = rule.gap.of(names)
@@ -198,12 +173,7 @@ def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
 
 
 def _find_extent(
-    axis: Axis,
-    room: Box,
-    names: compiled_values.NamedValues,
-    find: Neighbours,
-    gap: float,
-    beside: Box | None,
+    axis: Axis, room: Box, names: values.NamedValues, find: Neighbours, gap: float, beside: Box | None
 ) -> Extent:
     low_room, high_room = _take_sides(axis, room)
     along = high_room - low_room
@@ -228,12 +198,14 @@ def _find_extent(
     return _complete_extent(low, high, size, middle)
 
 
-def _find_mm(
-    reading: compiled_values.Compiled[compiled_values.Length],
-    names: compiled_values.NamedValues,
-    along: float,
-) -> float:
-    return compiled_values.to_millimetres(reading.of(names), along)
+def _find_mm(reading: values.Compiled[values.Length], names: values.NamedValues, along: float) -> float:
+    return values.to_millimetres(reading.of(names), along)
+
+
+def measure_pair(pair: Sequence[values.Length], box: Box) -> tuple[float, float]:
+    """A length across and one down, measured along the sides of a box."""
+    across, down = pair
+    return values.to_millimetres(across, box.width), values.to_millimetres(down, box.height)
 
 
 def _take_sides(axis: Axis, box: Box) -> tuple[float, float]:
@@ -300,7 +272,7 @@ def _fill_extent(rule: BoxRule, extent: Extent, room: Box, axis: Axis) -> tuple[
     high = ends[1] if high is None else high
     refuse_far(low, high, rule.loc)
     if high < low - 1e-6:
-        raise compiled_values.no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")
+        raise values.no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")
     return low, max(low, high)
 
 
@@ -317,7 +289,7 @@ class ElementScope(Struct):
 
 
 def find_element(
-    reader: compiled_values.Reader, scope: ElementScope, name: str, loc: Location, *, inside: bool = False
+    reader: values.Reader, scope: ElementScope, name: str, loc: Location, *, inside: bool = False
 ) -> int:
     """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
     seen: ElementScope | None = scope
@@ -330,12 +302,12 @@ def find_element(
         return within[0]
     if within:
         wrong = f"{len(within)} groups have an element '{name[:40]}'"
-        compiled_values.refuse(reader, loc, wrong, "give each of them an id of its own")
+        values.refuse(reader, loc, wrong, "give each of them an id of its own")
         return -1
     known = _list_known(scope, inside=inside)
     here = f"elements here are {', '.join(known)}" if known else "give an element an id"
     right = suggest(name, known) or here
-    compiled_values.refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
+    values.refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
     return -1
 
 

@@ -14,7 +14,7 @@ from pnp.draw.context import Context, FaceTally, count_element
 from pnp.draw.elements.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
 from pnp.draw.elements.texts import TextRule, find_text_room, set_text
 from pnp.draw.faults import DrawError, TooMuchError, copy_error, layout_error, note_faults
-from pnp.draw.language.compiled_values import Compiled, NamedValues, make_distinct
+from pnp.draw.language.values import Compiled, NamedValues, make_distinct
 from pnp.errors import Location
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Matrix, centre, combine_maps, rotation

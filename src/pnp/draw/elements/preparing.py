@@ -13,13 +13,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.context import count_element, find_palette
-from pnp.draw.elements import placement, shapes
-from pnp.draw.elements.box_rules import ElementScope, FindSerial, find_cycle, find_element, read_box_rule
-from pnp.draw.elements.named import read_figure, read_icon, read_image
+from pnp.draw.elements import box_rules, drawables, placement
 from pnp.draw.elements.text_faults import make_group_region
 from pnp.draw.elements.texts import make_text_drawer, read_text_rule
 from pnp.draw.faults import DrawError, Fault, layout_error
-from pnp.draw.language import compiled_values
+from pnp.draw.language import values
 from pnp.errors import Location, count_in_english
 from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models.layouts import elements
@@ -28,7 +26,7 @@ from pnp.paths import box_steps
 from pnp.scene import Clip, Group, Shape, Shapes
 
 if TYPE_CHECKING:
-    from pnp.draw.language.vocabulary import Value
+    from pnp.draw.language.terms import Value
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
@@ -44,22 +42,23 @@ Cells: TypeAlias = "Callable[[placement.Stage, Box, int], list[EntryCell]]"  # o
 
 
 def read_group(
-    workshop: Workshop, node: placement.Node, element: elements.Group, loc: Location, scope: ElementScope
+    workshop: Workshop,
+    node: placement.Node,
+    element: elements.Group,
+    loc: Location,
+    scope: box_rules.ElementScope,
 ) -> None:
     container = read_container(workshop, element.group, (*loc, "group"), scope)
-    ground = (
-        None
-        if element.ground is None
-        else compiled_values.read_text(workshop.reader, element.ground, (*loc, "ground"))
-    )
+    reader, ground_loc = workshop.reader, (*loc, "ground")
+    ground = values.read_if_written(values.read_text, reader, element.ground, ground_loc)
     node.neighbours += container.about
-    node.names |= _list_inner_names(container) | (compiled_values.NOTHING if ground is None else ground.names)
+    node.names |= _list_inner_names(container) | values.join_names(ground)
     nodes = tuple(container.nodes.values())
 
     def inner(stage: placement.Stage, box: Box) -> placement.Stage:
         found = placement.make_inner_stage(stage, container, box)
         if ground is not None:
-            found.palette = find_palette(stage.context, ground.of(stage.names), (*loc, "ground"))
+            found.palette = find_palette(stage.context, ground.of(stage.names), ground_loc)
         if element.clip:
             found.regions += (make_group_region(box, stage.matrix),)
         return found
@@ -75,16 +74,20 @@ def read_group(
 
 
 def read_repeat(
-    workshop: Workshop, node: placement.Node, element: elements.Repeat, loc: Location, scope: ElementScope
+    workshop: Workshop,
+    node: placement.Node,
+    element: elements.Repeat,
+    loc: Location,
+    scope: box_rules.ElementScope,
 ) -> None:
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
     if element.as_ in workshop.taken:
-        compiled_values.refuse(
+        values.refuse(
             reader, (*loc, "as"), f"the name '{element.as_}' is taken", "choose another with 'as: …'"
         )
     own = frozenset({element.as_, "index", "count"})
-    of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else compiled_values.NOTHING)
+    of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else values.NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
     container = read_container(inside, element.each, (*loc, "each"), scope)
     cells, names = _read_cells(reader, element, loc)
@@ -139,24 +142,19 @@ def _find_turn(cell: EntryCell) -> Matrix:
 
 
 def _list_inner_names(container: placement.Container) -> frozenset[str]:
-    return compiled_values.NOTHING.union(*(node.names for node in container.nodes.values()))
+    return values.NOTHING.union(*(node.names for node in container.nodes.values()))
 
 
 def _read_entries(
-    reader: compiled_values.Reader, element: elements.Repeat, loc: Location
-) -> compiled_values.Compiled[tuple[Value, ...]]:
+    reader: values.Reader, element: elements.Repeat, loc: Location
+) -> values.Compiled[tuple[Value, ...]]:
     """The list that is gone through, or the numbers from 0 where a count is given."""
     if isinstance(element.repeat, tuple):
-        each = [
-            compiled_values.read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)
-        ]
-        return compiled_values.Compiled(
-            lambda names: tuple(entry.of(names) for entry in each), compiled_values.join_names(*each)
-        )
-    found = compiled_values.read_value(reader, element.repeat, loc)
+        each = [values.read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
+        return values.join_values(each)
+    found = values.read_value(reader, element.repeat, loc)
 
-    def list_entries(names: compiled_values.NamedValues) -> tuple[Value, ...]:
-        given = found.of(names)
+    def list_entries(given: Value) -> tuple[Value, ...]:
         if given is None:
             return ()
         if isinstance(given, tuple):
@@ -167,27 +165,27 @@ def _read_entries(
         try:
             count = float("" if isinstance(given, bool) else given)  # type: ignore[arg-type]
         except (TypeError, ValueError):
-            wrong = f"'{element.repeat}' gives {compiled_values.describe_value(given)}"
+            wrong = f"'{element.repeat}' gives {values.describe_value(given)}"
             raise layout_error(loc, wrong, "a repeat wants a list, or a number of times") from None
         if not 0 <= count <= MOST or count != int(count):
             wrong = f"nothing is repeated {count:g} times"
             raise layout_error(loc, wrong, f"write a whole number from 0 to {MOST}")
         return tuple(range(int(count)))
 
-    return compiled_values.Compiled(list_entries, found.names)
+    return values.convert_value(found, list_entries)
 
 
 def _read_cells(
-    reader: compiled_values.Reader, element: elements.Repeat, loc: Location
+    reader: values.Reader, element: elements.Repeat, loc: Location
 ) -> tuple[Cells, frozenset[str]]:
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
-        compiled_values.refuse(
+        values.refuse(
             reader, (*loc, ways[1]), f"entries stand in a {ways[0]} and in a {ways[1]}", "leave one out"
         )
     if not ways:
-        return lambda _, box, count: [EntryCell(box)] * count, compiled_values.NOTHING
+        return lambda _, box, count: [EntryCell(box)] * count, values.NOTHING
     way, at = ways[0], (*loc, ways[0])
     if element.ring is not None and way == "ring":
         return _read_ring(reader, element.ring, at)
@@ -195,19 +193,14 @@ def _read_cells(
 
 
 def _read_grid(
-    reader: compiled_values.Reader, written: elements.Row, loc: Location, way: str
+    reader: values.Reader, written: elements.Row, loc: Location, way: str
 ) -> tuple[Cells, frozenset[str]]:
     """Rows of cells, which fill the box, or stand in its middle where they have a size of their own."""
-    gap = compiled_values.read_number(reader, written.gap, (*loc, "gap"))
-    size = None
-    if written.cell is not None:
-        size = tuple(
-            compiled_values.read_length(reader, part, (*loc, "cell", at))
-            for at, part in enumerate(written.cell)
-        )
-    columns = compiled_values.make_constant(1)
+    gap = values.read_number(reader, written.gap, (*loc, "gap"))
+    size = values.read_if_written(values.read_lengths, reader, written.cell, (*loc, "cell"))
+    columns = values.make_constant(1)
     if isinstance(written, elements.Grid):
-        columns = compiled_values.read_whole_number(reader, written.columns, (*loc, "columns"), 1, MOST)
+        columns = values.read_whole_number(reader, written.columns, (*loc, "columns"), 1, MOST)
 
     def cells(stage: placement.Stage, box: Box, count: int) -> list[EntryCell]:
         if count == 0:
@@ -219,11 +212,7 @@ def _read_grid(
             width = (box.width - between * (across - 1)) / across
             height = (box.height - between * (down - 1)) / down
         else:
-            found = [part.of(stage.names) for part in size]
-            width, height = (
-                compiled_values.to_millimetres(found[0], box.width),
-                compiled_values.to_millimetres(found[1], box.height),
-            )
+            width, height = box_rules.measure_pair(size.of(stage.names), box)
         if width < 0 or height < 0:
             wrong = f"{count} entries do not fit their box"
             raise layout_error(loc, wrong, "make it larger, or the gap smaller")
@@ -235,31 +224,19 @@ def _read_grid(
             made.append(EntryCell(Box(x, y, width, height)))
         return made
 
-    return cells, compiled_values.join_names(gap, columns, *(size or ()))
+    return cells, values.join_names(gap, columns, size)
 
 
-def _read_ring(
-    reader: compiled_values.Reader, written: elements.Ring, loc: Location
-) -> tuple[Cells, frozenset[str]]:
+def _read_ring(reader: values.Reader, written: elements.Ring, loc: Location) -> tuple[Cells, frozenset[str]]:
     """Cells about the middle of the box. A whole circle has its last cell before the first again."""
-    start = compiled_values.read_number(reader, written.from_, (*loc, "from"))
-    end = compiled_values.read_number(reader, written.to, (*loc, "to"))
-    radius = (
-        None
-        if written.radius is None
-        else compiled_values.read_number(reader, written.radius, (*loc, "radius"))
-    )
-    size = [
-        compiled_values.read_length(reader, part, (*loc, "cell", at)) for at, part in enumerate(written.cell)
-    ]
+    start = values.read_number(reader, written.from_, (*loc, "from"))
+    end = values.read_number(reader, written.to, (*loc, "to"))
+    radius = values.read_if_written(values.read_number, reader, written.radius, (*loc, "radius"))
+    size = values.read_lengths(reader, written.cell, (*loc, "cell"))
 
     def cells(stage: placement.Stage, box: Box, count: int) -> list[EntryCell]:
         names = stage.names
-        found = [part.of(names) for part in size]
-        width, height = (
-            compiled_values.to_millimetres(found[0], box.width),
-            compiled_values.to_millimetres(found[1], box.height),
-        )
+        width, height = box_rules.measure_pair(size.of(names), box)
         if width < 0 or height < 0:
             wrong = f"a cell would be {width:g} by {height:g} mm"
             raise layout_error((*loc, "cell"), wrong, "give it a size")
@@ -276,24 +253,24 @@ def _read_ring(
             made.append(EntryCell(cell, angle if written.turned else 0.0))
         return made
 
-    return cells, compiled_values.join_names(start, end, radius, *size)
+    return cells, values.join_names(start, end, radius, size)
 
 
 class Workshop(Struct):
     """What the elements of a deck's layout are made ready with."""
 
-    reader: compiled_values.Reader
+    reader: values.Reader
     language: str
     type_of: Any  # the type role by its name
     fields: frozenset[str]
     resources: Any
-    of_card: frozenset[str] = compiled_values.NOTHING  # the names that come down to a field of the card
-    taken: frozenset[str] = compiled_values.NOTHING  # the names that no entry of a repeat may have
+    of_card: frozenset[str] = values.NOTHING  # the names that come down to a field of the card
+    taken: frozenset[str] = values.NOTHING  # the names that no entry of a repeat may have
     serial: Iterator[int] = field(default_factory=count)
 
 
 def read_container(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: box_rules.ElementScope | None
 ) -> placement.Container:
     """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
     prepared = None if outer is None else outer.groups.get(loc)
@@ -310,10 +287,10 @@ def read_container(
 
 
 def _make_scope(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
-) -> ElementScope:
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: box_rules.ElementScope | None
+) -> box_rules.ElementScope:
     """The ids of a list and of the groups in it, which are all known before any element is made ready."""
-    scope = ElementScope(outer, [next(workshop.serial) for _ in written])
+    scope = box_rules.ElementScope(outer, [next(workshop.serial) for _ in written])
     for at, (element, serial) in enumerate(zip(written, scope.every, strict=True)):
         if isinstance(element, elements.Group):
             inner = (*loc, at, "group")
@@ -322,49 +299,41 @@ def _make_scope(
             continue
         if element.id in scope.serials:
             wrong = f"the id '{element.id}' is taken"
-            compiled_values.refuse(
-                workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own"
-            )
+            values.refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
         scope.serials[element.id] = serial
     return scope
 
 
 def _refuse_circles(
-    reader: compiled_values.Reader, made: list[placement.Node], serials: list[int], loc: Location
+    reader: values.Reader, made: list[placement.Node], serials: list[int], loc: Location
 ) -> None:
     own = {node.serial: node for node in made}
-    while circle := find_cycle(
+    while circle := box_rules.find_cycle(
         {each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}
     ):
         places = [serials.index(serial) for serial in circle]
         many = f"{len(circle)} elements stand by each other in a circle"
         wrong = many if len(circle) > 1 else "it stands by itself"
-        compiled_values.refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
+        values.refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
         for serial in circle:
             _give_up(own.pop(serial))
 
 
 def read_element(
-    workshop: Workshop, element: AnyElement, serial: int, loc: Location, scope: ElementScope
+    workshop: Workshop, element: AnyElement, serial: int, loc: Location, scope: box_rules.ElementScope
 ) -> placement.Node:
     reader = workshop.reader
     before = len(reader.faults)
 
-    find = partial(find_element, reader, scope)
+    find = partial(box_rules.find_element, reader, scope)
     for at, name in enumerate(list_over(element)):
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
     written, key = _find_written_box(element)
-    rule = read_box_rule(reader, written, loc, key, find)
-    when = (
-        None if element.when is None else compiled_values.read_condition(reader, element.when, (*loc, "when"))
-    )
-    turn = None if element.turn is None else compiled_values.read_number(reader, element.turn, (*loc, "turn"))
-    opacity = (
-        None
-        if element.opacity is None
-        else compiled_values.read_number(reader, element.opacity, (*loc, "opacity"))
-    )
-    shared = rule.names | compiled_values.join_names(when, turn, opacity)
+    rule = box_rules.read_box_rule(reader, written, loc, key, find)
+    when = values.read_if_written(values.read_condition, reader, element.when, (*loc, "when"))
+    turn = values.read_if_written(values.read_number, reader, element.turn, (*loc, "turn"))
+    opacity = values.read_if_written(values.read_number, reader, element.opacity, (*loc, "opacity"))
+    shared = rule.names | values.join_names(when, turn, opacity)
     node = placement.Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
         _read_content(workshop, node, element, loc, scope, partial(find, inside=True))
@@ -403,8 +372,8 @@ def _read_content(
     node: placement.Node,
     element: AnyElement,
     loc: Location,
-    scope: ElementScope,
-    find: FindSerial,
+    scope: box_rules.ElementScope,
+    find: box_rules.FindSerial,
 ) -> None:
     """What the element draws, and the names on which that depends."""
     match element:
@@ -417,7 +386,7 @@ def _read_content(
         case elements.Repeat():
             read_repeat(workshop, node, element, loc, scope)
         case elements.Figure():
-            _take_drawable(node, read_figure(workshop, element, loc, find))
+            _take_drawable(node, drawables.read_figure(workshop, element, loc, find))
         case _:
             made = READERS[type(element)](workshop, element, loc)
             _take_drawable(node, made)
@@ -436,13 +405,13 @@ BOX_KEYS: dict[type[Element], str] = {
     elements.Ellipse: "ellipse",
 }
 READERS: dict[type[Element], Callable[..., placement.Drawable]] = {
-    elements.Rectangle: shapes.read_rectangle,
-    elements.Circle: shapes.read_circle,
-    elements.Ellipse: shapes.read_ellipse,
-    elements.Line: shapes.read_line,
-    elements.Polyline: shapes.read_line,
-    elements.Polygon: shapes.read_polygon,
-    elements.Path: shapes.read_path,
-    elements.Icon: read_icon,
-    elements.Image: read_image,
+    elements.Rectangle: drawables.read_rectangle,
+    elements.Circle: drawables.read_circle,
+    elements.Ellipse: drawables.read_ellipse,
+    elements.Line: drawables.read_line,
+    elements.Polyline: drawables.read_line,
+    elements.Polygon: drawables.read_polygon,
+    elements.Path: drawables.read_path,
+    elements.Icon: drawables.read_icon,
+    elements.Image: drawables.read_image,
 }

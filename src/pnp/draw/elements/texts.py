@@ -14,7 +14,7 @@ from pnp.draw.context import Role
 from pnp.draw.elements import text_faults
 from pnp.draw.elements.box_rules import Extent, refuse_far
 from pnp.draw.faults import DrawError, card_paint_error, say_unwritten
-from pnp.draw.language import compiled_values
+from pnp.draw.language import values
 from pnp.draw.language.markup import MarkupError, read_pieces
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.symbols import place_icon
@@ -38,20 +38,20 @@ class TextRule(Struct, frozen=True):
     serial: int
     loc: Location  # of its words
     name: str
-    words: compiled_values.Compiled[str]
-    template: compiled_values.Template | None  # None where the words are the same on all cards
+    words: values.Compiled[str]
+    template: values.Template | None  # None where the words are the same on all cards
     fields: tuple[str, ...]  # of the card, that it shows
     role: Role
     faces: text.Faces
     lead: float
     least: float | None
-    most_lines: compiled_values.Compiled[int] | None
+    most_lines: values.Compiled[int] | None
     align: text.Align
     valign: text.Valign
     level: text.Valign | None
     capitals: bool
     even: bool
-    paint: compiled_values.Compiled[str]
+    paint: values.Compiled[str]
     paint_loc: Location
     names: frozenset[str]  # that all this depends on
 
@@ -111,7 +111,7 @@ def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> t
     if right < left or high < low:
         wide = right < left
         size = right - left if wide else high - low
-        raise compiled_values.no_room_error(rule.loc, "the box of the text", size, wide=wide)
+        raise values.no_room_error(rule.loc, "the box of the text", size, wide=wide)
     refuse_far(left, right, rule.loc)
     refuse_far(low, high, rule.loc)
     return Box(left, low, right - left, high - low), valign
@@ -192,9 +192,9 @@ def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc:
     regular = text.Style(role.face, size, role.tracking, role.kerned)
     most = None
     if element.lines is not None:
-        most = compiled_values.read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
+        most = values.read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
     paint_loc = (*loc, "paint") if element.paint else (*of_role, "paint")
-    paint = compiled_values.read_text(reader, element.paint or role.paint, paint_loc)
+    paint = values.read_text(reader, element.paint or role.paint, paint_loc)
     return TextRule(
         serial=serial,
         loc=(*loc, "text") if isinstance(element.text, str) else (*loc, "text", workshop.language),
@@ -214,7 +214,7 @@ def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc:
         even=element.even if element.even is not None else element.align == "centre",
         paint=paint,
         paint_loc=paint_loc,
-        names=compiled_values.join_names(words, paint, most),
+        names=values.join_names(words, paint, most),
     )
 
 
@@ -231,9 +231,9 @@ def _find_sizes(
     wrong = f"the least size, {write_numeral(least)} pt, is more than {write_numeral(size)} pt"
     if element.size is not None and element.least is None:  # so that its role says how small it may be
         right = f"write {write_numeral(least)} or more, or a smaller 'least'"
-        compiled_values.refuse(workshop.reader, (*loc, "size"), wrong, right)
+        values.refuse(workshop.reader, (*loc, "size"), wrong, right)
     else:
-        compiled_values.refuse(workshop.reader, (*loc, "least"), wrong, "make it smaller")
+        values.refuse(workshop.reader, (*loc, "least"), wrong, "make it smaller")
     return size, size
 
 
@@ -242,48 +242,46 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Location, oth
     if written is None:
         return otherwise
     before = len(workshop.reader.faults)
-    found = compiled_values.read_number(workshop.reader, written, loc)
+    found = values.read_number(workshop.reader, written, loc)
     if len(workshop.reader.faults) > before:
         return otherwise
     if found.names:
-        compiled_values.refuse(
+        values.refuse(
             workshop.reader, loc, "a size of type is the same on all cards", "write a number of points"
         )
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        compiled_values.refuse(
-            workshop.reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400"
-        )
+        values.refuse(workshop.reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400")
         return otherwise
     return size
 
 
 def _read_words(
     workshop: Workshop, element: elements.Text, loc: Location
-) -> tuple[compiled_values.Compiled[str], compiled_values.Template | None]:
+) -> tuple[values.Compiled[str], values.Template | None]:
     """What is said in the language of the print, and what that is filled in from."""
     language, reader = workshop.language, workshop.reader
     written = find_text(element.text, language)
     at = (*loc, "text")
     if written is None:
-        compiled_values.refuse(reader, at, *say_unwritten("this text", language, element.text))
-        return compiled_values.make_constant(""), None
+        values.refuse(reader, at, *say_unwritten("this text", language, element.text))
+        return values.make_constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
     if "{" not in written and "}" not in written:
-        return compiled_values.make_constant(written), None
-    found = compiled_values.try_template(reader, written, at)
+        return values.make_constant(written), None
+    found = values.try_template(reader, written, at)
     if found is None:
-        return compiled_values.make_constant(""), None
+        return values.make_constant(""), None
     name = found.whole.name if found.whole else None
 
-    def find_words(names: compiled_values.NamedValues) -> str:
+    def find_words(names: values.NamedValues) -> str:
         plain = names.get(name, 0) if name else 0
         if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
             return plain or ""
-        return compiled_values.fill_template(found, names)
+        return values.fill_template(found, names)
 
-    return compiled_values.place_mistakes(find_words, found.names, at), found
+    return values.place_mistakes(find_words, found.names, at), found
 
 
 def make_text_drawer(rule: TextRule) -> Draw:

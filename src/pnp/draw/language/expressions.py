@@ -16,71 +16,69 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from pnp.draw.language import tokenizer, vocabulary
+from pnp.draw.language import terms, tokenizer
 from pnp.errors import UnplacedError, count_in_english, quote, suggest
 
 SAY_USAGE = "say('message', name=value)"
 
 
 class Argument(Struct, frozen=True):
-    value: vocabulary.Evaluate
-    of: vocabulary.Citation
+    value: terms.Evaluate
+    of: terms.Citation
 
 
 def check_count(
-    function: vocabulary.Function, token: tokenizer.Token, count: int, named: Mapping[str, Argument]
+    function: terms.Function, token: tokenizer.Token, count: int, named: Mapping[str, Argument]
 ) -> None:
     most = None if function.many else len(function.takes)
     right = f"write {function.usage}"
     if named:
         wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
-        raise vocabulary.ExpressionError(token.at, wrong, right)
+        raise terms.ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
         given = count_in_english(count, "value")
-        raise vocabulary.ExpressionError(token.at, f"{token.said} is given {given}", right)
+        raise terms.ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
-def make_call(
-    function: vocabulary.Function, arguments: Sequence[Argument], of: vocabulary.Citation
-) -> vocabulary.Evaluate:
+def make_call(function: terms.Function, arguments: Sequence[Argument], of: terms.Citation) -> terms.Evaluate:
     last = len(function.takes) - 1
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
-    def call_function(names: vocabulary.Names) -> vocabulary.Value:
+    def call_function(names: terms.Names) -> terms.Value:
         given = [take(value(names), part) for take, value, part in takers]
         if function.speaks:
-            given.insert(0, vocabulary.find_language(names))
+            given.insert(0, terms.find_language(names))
         try:
             found = function.gives(*given)
-        except vocabulary.ExpressionError as error:
-            raise vocabulary.move_error(error, of.at) from None
-        return vocabulary.check_bounds(found, of)
+        except terms.ExpressionError as error:
+            raise terms.move_error(error, of.at) from None
+        return terms.check_bounds(found, of)
 
     return call_function
 
 
 def make_say_call(
-    arguments: Sequence[Argument], named: Mapping[str, Argument], of: vocabulary.Citation
-) -> vocabulary.Evaluate:
+    arguments: Sequence[Argument], named: Mapping[str, Argument], of: terms.Citation
+) -> terms.Evaluate:
     if len(arguments) != 1:
         given = count_in_english(len(arguments), "value")
-        raise vocabulary.ExpressionError(
+        raise terms.ExpressionError(
             of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}"
         )
     message = arguments[0]
 
-    def say_message(names: vocabulary.Names) -> vocabulary.Value:
-        asked = vocabulary.need_text(message.value(names), message.of)
+    def say_message(names: terms.Names) -> terms.Value:
+        asked = terms.need_text(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
-            wrong = f"there are no messages, and so no {vocabulary.cite(message.of)}"
-            raise vocabulary.ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
+            wrong = f"there are no messages, and so no {terms.cite(message.of)}"
+            raise terms.ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
             told = say(asked, values)
         except UnplacedError as error:
-            raise vocabulary.ExpressionError(message.of.at, error.wrong, error.right) from error
-        return vocabulary.check_bounds(told, of)
+            raise terms.ExpressionError(message.of.at, error.wrong, error.right) from error
+        return terms.check_bounds(told, of)
 
     return say_message
 
@@ -95,44 +93,40 @@ class Scope(Struct, frozen=True):
     used: set[str]
 
 
-def find_part(node: ast.expr, scope: Scope) -> vocabulary.Citation:
+def find_part(node: ast.expr, scope: Scope) -> terms.Citation:
     """A node as a person sees it: the source it was written with, in quotes if it has none."""
     at = scope.start + node.col_offset
     piece = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
     piece = piece if len(piece) <= 40 else f"{piece[:39]}…"
-    return vocabulary.Citation(
-        piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at
-    )
+    return terms.Citation(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
 
 
 def find_token(column: int, scope: Scope) -> tokenizer.Token:
     return scope.tokens[scope.start + column]
 
 
-def refused_error(node: ast.expr, scope: Scope) -> vocabulary.ExpressionError:
+def refused_error(node: ast.expr, scope: Scope) -> terms.ExpressionError:
     of = find_part(node, scope)
     if isinstance(node, ast.Tuple) and node.elts:
         right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        return vocabulary.ExpressionError(of.at, f"a comma cannot stand in {vocabulary.cite(of)}", right)
+        return terms.ExpressionError(of.at, f"a comma cannot stand in {terms.cite(of)}", right)
     if isinstance(node, ast.Starred):
-        return tokenizer.no_place_error(
-            of.at, vocabulary.cite(of), "give each value alone, or the list itself"
-        )
-    return tokenizer.no_place_error(of.at, vocabulary.cite(of), "write a value, as in width / 2")
+        return tokenizer.no_place_error(of.at, terms.cite(of), "give each value alone, or the list itself")
+    return tokenizer.no_place_error(of.at, terms.cite(of), "write a value, as in width / 2")
 
 
 def check_known(token: tokenizer.Token, scope: Scope) -> None:
     known, name = scope.known, token.said
-    if name == "say" or (known is not None and name not in known and name in vocabulary.FUNCTIONS):
-        usage = vocabulary.FUNCTIONS[name].usage if name in vocabulary.FUNCTIONS else SAY_USAGE
-        raise vocabulary.ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
+    if name == "say" or (known is not None and name not in known and name in terms.FUNCTIONS):
+        usage = terms.FUNCTIONS[name].usage if name in terms.FUNCTIONS else SAY_USAGE
+        raise terms.ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
     if known is not None and name not in known:
         raise tokenizer.unknown_name_error(token, known)
 
 
 Calculation: TypeAlias = Callable[[float, float], float]
 
-CONSTANTS: dict[str, vocabulary.Value] = {
+CONSTANTS: dict[str, terms.Value] = {
     "true": True,
     "false": False,
     "none": None,
@@ -151,24 +145,24 @@ CALCULATIONS: dict[type[ast.operator], Calculation] = {
 }
 
 
-def compile_node(node: ast.expr, scope: Scope) -> vocabulary.Evaluate:
+def compile_node(node: ast.expr, scope: Scope) -> terms.Evaluate:
     if type(node) not in COMPILERS:
         raise refused_error(node, scope)
     return COMPILERS[type(node)](node, scope)
 
 
-def compile_constant(node: ast.Constant, scope: Scope) -> vocabulary.Evaluate:
+def compile_constant(node: ast.Constant, scope: Scope) -> terms.Evaluate:
     token = find_token(node.col_offset, scope)
-    value: vocabulary.Value
+    value: terms.Value
     if token.kind == "text":
         value = tokenizer.unquote(token.said)
     else:
         value = int(token.said) if token.said.isdigit() else float(token.said)
-    vocabulary.check_bounds(value, find_part(node, scope))
+    terms.check_bounds(value, find_part(node, scope))
     return lambda _: value
 
 
-def compile_name(node: ast.Name, scope: Scope) -> vocabulary.Evaluate:
+def compile_name(node: ast.Name, scope: Scope) -> terms.Evaluate:
     token = find_token(node.col_offset, scope)
     name = token.said
     if name in CONSTANTS:
@@ -178,7 +172,7 @@ def compile_name(node: ast.Name, scope: Scope) -> vocabulary.Evaluate:
     scope.used.add(name)
     unchecked = scope.known is None
 
-    def find_value(names: vocabulary.Names) -> vocabulary.Value:
+    def find_value(names: terms.Names) -> terms.Value:
         value = names.get(name)
         if callable(value) or (value is None and unchecked and name not in names):
             raise tokenizer.unknown_name_error(token, [other for other in names if other != "say"])
@@ -187,40 +181,40 @@ def compile_name(node: ast.Name, scope: Scope) -> vocabulary.Evaluate:
     return find_value
 
 
-def compile_calculation(node: ast.BinOp, scope: Scope) -> vocabulary.Evaluate:
+def compile_calculation(node: ast.BinOp, scope: Scope) -> terms.Evaluate:
     left, right = compile_node(node.left, scope), compile_node(node.right, scope)
     first, second, of = find_part(node.left, scope), find_part(node.right, scope), find_part(node, scope)
     calculate, adds = CALCULATIONS[type(node.op)], isinstance(node.op, ast.Add)
 
-    def work_out(names: vocabulary.Names) -> vocabulary.Value:
+    def work_out(names: terms.Names) -> terms.Value:
         a = left(names)
         if adds and isinstance(a, str):
-            return vocabulary.check_bounds(a + vocabulary.need_text(right(names), second), of)
-        a, b = vocabulary.need_number(a, first), vocabulary.need_number(right(names), second)
+            return terms.check_bounds(a + terms.need_text(right(names), second), of)
+        a, b = terms.need_number(a, first), terms.need_number(right(names), second)
         try:
-            return vocabulary.check_bounds(calculate(a, b), of)
+            return terms.check_bounds(calculate(a, b), of)
         except ZeroDivisionError:
-            wrong = f"{vocabulary.cite(of)} divides by zero"
-            raise vocabulary.ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
+            wrong = f"{terms.cite(of)} divides by zero"
+            raise terms.ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
 
     return work_out
 
 
-def compile_unary(node: ast.UnaryOp, scope: Scope) -> vocabulary.Evaluate:
+def compile_unary(node: ast.UnaryOp, scope: Scope) -> terms.Evaluate:
     inner, of = compile_node(node.operand, scope), find_part(node.operand, scope)
     if isinstance(node.op, ast.Not):
         return lambda names: not inner(names)
     if isinstance(node.op, ast.USub):
-        return lambda names: -vocabulary.need_number(inner(names), of)
-    return lambda names: vocabulary.need_number(inner(names), of)
+        return lambda names: -terms.need_number(inner(names), of)
+    return lambda names: terms.need_number(inner(names), of)
 
 
-def compile_connection(node: ast.BoolOp, scope: Scope) -> vocabulary.Evaluate:
+def compile_connection(node: ast.BoolOp, scope: Scope) -> terms.Evaluate:
     """`and` and `or`: the value that decides, as in `note or 'none'`."""
     *first, last = [compile_node(value, scope) for value in node.values]
     decides = isinstance(node.op, ast.Or)
 
-    def connect(names: vocabulary.Names) -> vocabulary.Value:
+    def connect(names: terms.Names) -> terms.Value:
         for value in first:
             found = value(names)
             if bool(found) is decides:
@@ -230,14 +224,14 @@ def compile_connection(node: ast.BoolOp, scope: Scope) -> vocabulary.Evaluate:
     return connect
 
 
-def compile_comparison(node: ast.Compare, scope: Scope) -> vocabulary.Evaluate:
+def compile_comparison(node: ast.Compare, scope: Scope) -> terms.Evaluate:
     first, first_of = compile_node(node.left, scope), find_part(node.left, scope)
     steps = [
-        (vocabulary.COMPARISONS[type(compare)], compile_node(side, scope), find_part(side, scope))
+        (terms.COMPARISONS[type(compare)], compile_node(side, scope), find_part(side, scope))
         for compare, side in zip(node.ops, node.comparators, strict=True)
     ]
 
-    def compare_all(names: vocabulary.Names) -> vocabulary.Value:
+    def compare_all(names: terms.Names) -> terms.Value:
         left, left_of = first(names), first_of
         for compare, side, of in steps:
             right = side(names)
@@ -249,24 +243,22 @@ def compile_comparison(node: ast.Compare, scope: Scope) -> vocabulary.Evaluate:
     return compare_all
 
 
-def compile_call(node: ast.Call, scope: Scope) -> vocabulary.Evaluate:
+def compile_call(node: ast.Call, scope: Scope) -> terms.Evaluate:
     token = find_token(node.func.col_offset, scope)
     of = find_part(node, scope)
     if not isinstance(node.func, ast.Name):
-        wrong = f"{vocabulary.cite(find_part(node.func, scope))} is no function"
-        raise vocabulary.ExpressionError(
-            of.at, wrong, "functions are called by their own name, as in round(x)"
-        )
-    if token.said != "say" and token.said not in vocabulary.FUNCTIONS:
-        names = [*vocabulary.FUNCTIONS, "say"]
+        wrong = f"{terms.cite(find_part(node.func, scope))} is no function"
+        raise terms.ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
+    if token.said != "say" and token.said not in terms.FUNCTIONS:
+        names = [*terms.FUNCTIONS, "say"]
         right = suggest(token.said, names) or tokenizer.say_known(names)
-        raise vocabulary.ExpressionError(token.at, f"there is no function '{token.said}'", right)
+        raise terms.ExpressionError(token.at, f"there is no function '{token.said}'", right)
     arguments = [Argument(compile_node(value, scope), find_part(value, scope)) for value in node.args]
     named_ones = compile_keywords(node, scope)
     if token.said == "say":
         scope.used.add("say")
         return make_say_call(arguments, named_ones, of)
-    function = vocabulary.FUNCTIONS[token.said]
+    function = terms.FUNCTIONS[token.said]
     check_count(function, token, len(arguments), named_ones)
     if function.speaks:
         scope.used.add("language")
@@ -279,54 +271,54 @@ def compile_keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
     for keyword in node.keywords:
         token = find_token(keyword.col_offset, scope)
         if token.said in found:
-            raise vocabulary.ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
+            raise terms.ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
         found[token.said] = Argument(compile_node(keyword.value, scope), find_part(keyword.value, scope))
     return found
 
 
-def compile_choice(node: ast.IfExp, scope: Scope) -> vocabulary.Evaluate:
+def compile_choice(node: ast.IfExp, scope: Scope) -> terms.Evaluate:
     holds = compile_node(node.test, scope)
     then, otherwise = compile_node(node.body, scope), compile_node(node.orelse, scope)
     return lambda names: then(names) if holds(names) else otherwise(names)
 
 
-def compile_list(node: ast.List, scope: Scope) -> vocabulary.Evaluate:
+def compile_list(node: ast.List, scope: Scope) -> terms.Evaluate:
     values, of = [compile_node(value, scope) for value in node.elts], find_part(node, scope)
-    return lambda names: vocabulary.check_list(tuple([value(names) for value in values]), of)
+    return lambda names: terms.check_list(tuple([value(names) for value in values]), of)
 
 
-def compile_key(node: ast.Attribute, scope: Scope) -> vocabulary.Evaluate:
+def compile_key(node: ast.Attribute, scope: Scope) -> terms.Evaluate:
     """`item.key`, the key that a record holds; never an attribute."""
     inner, of = compile_node(node.value, scope), find_part(node.value, scope)
     end = scope.start + (node.end_col_offset or 0)
     key = next(token for token in scope.tokens.values() if token.at + len(token.said) == end)
 
-    def find_by_key(names: vocabulary.Names) -> vocabulary.Value:
+    def find_by_key(names: terms.Names) -> terms.Value:
         found = inner(names)
         if not isinstance(found, Mapping):
-            raise vocabulary.mismatch_error(found, vocabulary.RECORD, of)
-        return vocabulary.take_key(found, key.said, of, key.at)
+            raise terms.mismatch_error(found, terms.RECORD, of)
+        return terms.take_key(found, key.said, of, key.at)
 
     return find_by_key
 
 
-def compile_entry(node: ast.Subscript, scope: Scope) -> vocabulary.Evaluate:
+def compile_entry(node: ast.Subscript, scope: Scope) -> terms.Evaluate:
     """`list[0]` or `item['key']`."""
     inner, index = compile_node(node.value, scope), compile_node(node.slice, scope)
     of, index_of = find_part(node.value, scope), find_part(node.slice, scope)
 
-    def find_by_index(names: vocabulary.Names) -> vocabulary.Value:
+    def find_by_index(names: terms.Names) -> terms.Value:
         found, place = inner(names), index(names)
         if isinstance(found, Mapping):
-            return vocabulary.take_key(found, vocabulary.need_text(place, index_of), of, index_of.at)
-        return vocabulary.take_entry(
-            vocabulary.need_list(found, of), vocabulary.need_whole_number(place, index_of), of, index_of.at
+            return terms.take_key(found, terms.need_text(place, index_of), of, index_of.at)
+        return terms.take_entry(
+            terms.need_list(found, of), terms.need_whole_number(place, index_of), of, index_of.at
         )
 
     return find_by_index
 
 
-COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], vocabulary.Evaluate]] = {
+COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], terms.Evaluate]] = {
     ast.Constant: compile_constant,
     ast.Name: compile_name,
     ast.BinOp: compile_calculation,
@@ -346,7 +338,7 @@ class Expression(Struct, frozen=True):
 
     source: str
     names: frozenset[str]
-    value: vocabulary.Evaluate  # raises an ExpressionError where the values do not fit
+    value: terms.Evaluate  # raises an ExpressionError where the values do not fit
     name: str | None = None  # if the expression is nothing but this name
 
 
@@ -387,13 +379,13 @@ def check_depth(tree: ast.expr, start: int) -> None:
         raise tokenizer.too_deep_error(start + level[0].col_offset)
 
 
-def misread_error(bones: tokenizer.Skeleton, at: int) -> vocabulary.ExpressionError:
+def misread_error(bones: tokenizer.Skeleton, at: int) -> terms.ExpressionError:
     """What the grammar could not make sense of, in words for people who do not know the grammar."""
     written = [token.said for token in bones.tokens.values()]
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
     if "if" in written and written.count("if") != written.count("else"):
-        return vocabulary.ExpressionError(
+        return terms.ExpressionError(
             at, "an 'if' and an 'else' that do not belong together", "write a if b else c"
         )
     if equals:
@@ -402,7 +394,7 @@ def misread_error(bones: tokenizer.Skeleton, at: int) -> vocabulary.ExpressionEr
         written[-1] in tokenizer.GRAMMAR or written[-1] in "+-*/%<>=!,.//"
     ):
         wrong = f"nothing follows '{written[-1]}'"
-        return vocabulary.ExpressionError(last, wrong, "write a value behind it, or leave it out")
+        return terms.ExpressionError(last, wrong, "write a value behind it, or leave it out")
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
     return tokenizer.no_place_here_error(
         bones.tokens[found], "a sign stands between two values, as in width / 2"

@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
 
-from pnp.draw.language.vocabulary import ExpressionError
+from pnp.draw.language.terms import ExpressionError
 from pnp.errors import quote, suggest
 
 Kind: TypeAlias = Literal["text", "number", "word", "sign"]

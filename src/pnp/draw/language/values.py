@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
 from pnp.draw.faults import CODE, DrawError, Fault, layout_error
-from pnp.draw.language import vocabulary
+from pnp.draw.language import terms
 from pnp.draw.language.expressions import Expression, read_expression
 from pnp.draw.language.tokenizer import QUOTED, endless_text_error
 from pnp.errors import Location, give_code, quote
@@ -66,11 +66,9 @@ class Filled(Struct, frozen=True):
 
 def read_template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
-    if len(source) > vocabulary.LONGEST_TEXT:
+    if len(source) > terms.LONGEST_TEXT:
         wrong = f"a text of {len(source):,} characters"
-        raise vocabulary.ExpressionError(
-            vocabulary.LONGEST_TEXT, wrong, f"{vocabulary.LONGEST_TEXT:,} are allowed"
-        )
+        raise terms.ExpressionError(terms.LONGEST_TEXT, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
     parts = tuple(find_pieces(source, known))
@@ -87,9 +85,7 @@ def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            raise vocabulary.ExpressionError(
-                at, "this brace ends nothing", "a brace itself is written twice: }}"
-            )
+            raise terms.ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
         if match["words"] is not None:
             yield Words(match["words"], at)
         elif match["hole"] is None:
@@ -105,33 +101,33 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
     at = match.start("hole")
     if not match["hole"].strip():
         right = "write a name or an expression there; a brace itself is written twice: {{"
-        raise vocabulary.ExpressionError(match.start(), "nothing stands between these braces", right)
+        raise terms.ExpressionError(match.start(), "nothing stands between these braces", right)
     try:
         return Hole(read_expression(match["hole"], known), at)
-    except vocabulary.ExpressionError as error:
-        raise vocabulary.move_error(error, at) from None
+    except terms.ExpressionError as error:
+        raise terms.move_error(error, at) from None
 
 
-def unended_error(match: re.Match[str]) -> vocabulary.ExpressionError:
+def unended_error(match: re.Match[str]) -> terms.ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
         right = "end the expression with }, or write {{ for a brace itself"
-        return vocabulary.ExpressionError(match.start(), "this brace is never closed", right)
+        return terms.ExpressionError(match.start(), "this brace is never closed", right)
     if source[stop] == "{":
         right = "close the first brace before it; a value of a record is written item.key"
-        return vocabulary.ExpressionError(stop, "a brace within braces", right)
+        return terms.ExpressionError(stop, "a brace within braces", right)
     return endless_text_error(stop)
 
 
-def evaluate_template(whole: Template, names: vocabulary.Names) -> vocabulary.Value:
+def evaluate_template(whole: Template, names: terms.Names) -> terms.Value:
     """The value of a text that is one expression, in its own type; else the text for the program to read."""
     if whole.whole is None:
         return fill_template(whole, names, spoken=False)
     return evaluate(whole.whole, len("{"), names)
 
 
-def fill_template(whole: Template, names: vocabulary.Names, spoken: bool = True) -> str:
+def fill_template(whole: Template, names: terms.Names, spoken: bool = True) -> str:
     """The text; what is none fills in nothing.
 
     `spoken` is False where not a person but the program reads it (a path, a paint, the name of a file):
@@ -142,13 +138,13 @@ def fill_template(whole: Template, names: vocabulary.Names, spoken: bool = True)
     """
     if len(whole.parts) == 1 and isinstance(whole.parts[0], Words):
         return whole.parts[0].text
-    tongue = vocabulary.find_language(names) if spoken else None
+    tongue = terms.find_language(names) if spoken else None
     return check_length("".join([show_piece(part, names, tongue) for part in whole.parts]))
 
 
-def trace_template(whole: Template, names: vocabulary.Names, spoken: bool = True) -> Filled:
+def trace_template(whole: Template, names: terms.Names, spoken: bool = True) -> Filled:
     """The filled text, and where each piece of it comes from."""
-    tongue = vocabulary.find_language(names) if spoken else None
+    tongue = terms.find_language(names) if spoken else None
     origins: list[Origin] = []
     text = ""
     for part in whole.parts:
@@ -165,14 +161,14 @@ def find_origin(part: Piece, start: int, end: int) -> Origin:
     return Origin(start, end, part.at, part.expression.name)
 
 
-def show_piece(part: Piece, names: vocabulary.Names, tongue: str | None) -> str:
+def show_piece(part: Piece, names: terms.Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluate(part.expression, part.at, names)
     return (
         value
         if isinstance(value, str)
-        else vocabulary.spell_value(value, tongue, vocabulary.Citation(cite_hole(part), part.at))
+        else terms.spell_value(value, tongue, terms.Citation(cite_hole(part), part.at))
     )
 
 
@@ -180,22 +176,23 @@ def cite_hole(part: Hole) -> str:
     return f"'{' '.join(part.expression.source.split())}'"
 
 
-def evaluate(what: Expression, at: int, names: vocabulary.Names) -> vocabulary.Value:
+def evaluate(what: Expression, at: int, names: terms.Names) -> terms.Value:
     try:
         return what.value(names)
-    except vocabulary.ExpressionError as error:
-        raise vocabulary.move_error(error, at) from None
+    except terms.ExpressionError as error:
+        raise terms.move_error(error, at) from None
 
 
 def check_length(text: str) -> str:
-    if len(text) > vocabulary.LONGEST_TEXT:
+    if len(text) > terms.LONGEST_TEXT:
         wrong = f"a text of {len(text):,} characters when it is filled in"
-        raise vocabulary.ExpressionError(0, wrong, f"{vocabulary.LONGEST_TEXT:,} are allowed")
+        raise terms.ExpressionError(0, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
     return text
 
 
-NamedValues: TypeAlias = Mapping[str, "vocabulary.Value"]
+NamedValues: TypeAlias = Mapping[str, "terms.Value"]
 T = TypeVar("T")
+Written = TypeVar("Written")
 What = TypeVar("What", covariant=True)
 
 NOTHING: frozenset[str] = frozenset()
@@ -244,6 +241,18 @@ def convert_value(found: Compiled[What], convert: Callable[[What], T]) -> Compil
     return Compiled(lambda names: convert(found.of(names)), found.names)
 
 
+def join_values(readings: Sequence[Compiled[What]]) -> Compiled[tuple[What, ...]]:
+    """Several values as one."""
+    return Compiled(lambda names: tuple([each.of(names) for each in readings]), join_names(*readings))
+
+
+def read_if_written(
+    read: Callable[[Reader, Written, Location], T], reader: Reader, written: Written | None, loc: Location
+) -> T | None:
+    """What is read where something is written."""
+    return None if written is None else read(reader, written, loc)
+
+
 def make_distinct(value: object) -> object:
     """A value as a key of a cache: 1, 1.0 and true are equal in Python, and different here, in lists too."""
     kind = type(value)
@@ -278,7 +287,7 @@ def try_template(reader: Reader, text: str, loc: Location) -> Template | None:
     """The text as a template; None, and a fault, where it cannot be read."""
     try:
         return known_template(text, reader.known)
-    except vocabulary.ExpressionError as error:
+    except terms.ExpressionError as error:
         refuse(reader, loc, error.wrong, error.right, error.at)
         return None
 
@@ -287,7 +296,7 @@ def read_condition(reader: Reader, text: str, loc: Location) -> Compiled[bool]:
     """An expression without braces."""
     try:
         found = known_expression(text, reader.known)
-    except vocabulary.ExpressionError as error:
+    except terms.ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
             wrong = give_code("form-expression", "a condition stands without braces")
@@ -304,13 +313,13 @@ def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc
     def evaluate_in_place(names: NamedValues) -> T:
         try:
             return of(names)
-        except vocabulary.ExpressionError as error:
+        except terms.ExpressionError as error:
             raise layout_error(loc, error.wrong, error.right, error.at, names_of) from None
 
     return Compiled(evaluate_in_place, names_of)
 
 
-def read_value(reader: Reader, text: str, loc: Location) -> Compiled[vocabulary.Value]:
+def read_value(reader: Reader, text: str, loc: Location) -> Compiled[terms.Value]:
     """A number or a text as it is written, or whatever its one expression gives."""
     if "{" not in text and "}" not in text:
         return make_constant(_read_as_written(text))
@@ -321,7 +330,7 @@ def read_value(reader: Reader, text: str, loc: Location) -> Compiled[vocabulary.
     return place_mistakes(partial(evaluate_template, found), found.names, loc)
 
 
-def _read_as_written(text: str) -> vocabulary.Value:
+def _read_as_written(text: str) -> terms.Value:
     """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
     found = read_decimal(text)
     if found is None or write_numeral(found) != text:
@@ -338,8 +347,7 @@ def read_number(reader: Reader, text: str, loc: Location) -> Compiled[float]:
         return make_constant(0.0)
     found = read_value(reader, text, loc)
 
-    def find_number(names: NamedValues) -> float:
-        given = found.of(names)
+    def find_number(given: object) -> float:
         if isinstance(given, (int, float)) and not isinstance(given, bool):
             return _check_bounds(given, loc)
         plain = read_decimal(given) if isinstance(given, str) else None
@@ -348,7 +356,7 @@ def read_number(reader: Reader, text: str, loc: Location) -> Compiled[float]:
             raise layout_error(loc, wrong, "mend the expression", names=found.names)
         return plain
 
-    return Compiled(find_number, found.names)
+    return convert_value(found, find_number)
 
 
 def _check_bounds(given: float, loc: Location) -> float:
@@ -390,15 +398,14 @@ def read_whole_number(reader: Reader, text: str, loc: Location, least: int, most
     """A whole number within bounds."""
     found = read_number(reader, text, loc)
 
-    def find_whole_number(names: NamedValues) -> int:
-        given = found.of(names)
+    def find_whole_number(given: float) -> int:
         if given != int(given) or not least <= given <= most:
             wrong = f"{_name_value(loc)} is {write_numeral(given)}"
             right = f"it is a whole number from {least:,} to {most:,}"
             raise layout_error(loc, wrong, right, names=found.names)
         return int(given)
 
-    return Compiled(find_whole_number, found.names)
+    return convert_value(found, find_whole_number)
 
 
 def read_length(reader: Reader, text: str, loc: Location) -> Compiled[Length]:
@@ -409,12 +416,15 @@ def read_length(reader: Reader, text: str, loc: Location) -> Compiled[Length]:
     return convert_value(read_number(reader, text, loc), Length)
 
 
+def read_lengths(reader: Reader, written: Iterable[str], loc: Location) -> Compiled[tuple[Length, ...]]:
+    return join_values([read_length(reader, text, (*loc, at)) for at, text in enumerate(written)])
+
+
 def read_text(reader: Reader, written: str, loc: Location) -> Compiled[str]:
     """A text in which every expression is replaced, numbers as they are written."""
     found = read_value(reader, written, loc)
 
-    def find_text(names: NamedValues) -> str:
-        given = found.of(names)
+    def find_text(given: object) -> str:
         if given is None:
             return ""
         if isinstance(given, (str, int, float)) and not isinstance(given, bool):
@@ -422,4 +432,4 @@ def read_text(reader: Reader, written: str, loc: Location) -> Compiled[str]:
         wrong = say_wrong_kind(written[:60], given, "a text")
         raise layout_error(loc, wrong, "mend the expression", names=found.names)
 
-    return Compiled(find_text, found.names) if found.names else make_constant(find_text({}))
+    return convert_value(found, find_text) if found.names else make_constant(find_text(found.of({})))
