@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.drawings.nodes import Document, make_node, place_reason, read_sheets
+from pnp.drawings.nodes import Document, ShapeStyle, make_node, read_sheets
 from pnp.drawings.painting import DrawingState, draw_node
-from pnp.drawings.styles import ShapeStyle
 from pnp.drawings.svg import DrawingError, Unread, check_bounds, read_length, read_numbers
-from pnp.drawings.xml_tree import XmlElement, read_tree
+from pnp.drawings.xml_tree import XmlElement, place_reasons, read_tree
 from pnp.geometry import Box, combine_maps, scaling, translation
 from pnp.scene import Scene
 
@@ -28,10 +27,8 @@ def is_drawing(content: bytes) -> bool:
 def read_drawing(content: bytes) -> Scene:
     """The drawing from 0, 0, with its own proportions, and 100 on its longer side."""
     root = read_tree(content)
-    try:
+    with place_reasons(root):
         view = _read_view(root)
-    except Unread as reason:
-        raise place_reason(root, reason) from reason
     document = Document(view)
     read_sheets(document, root)
     drawn = make_node(document, root)

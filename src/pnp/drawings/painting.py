@@ -12,9 +12,16 @@ from msgspec.structs import replace
 
 from pnp import geometry, scene
 from pnp.drawings import svg
-from pnp.drawings.nodes import Document, DrawingNode, find_node, place_reason
-from pnp.drawings.styles import Current, ShapeStyle, UrlReference, inherit_style
-from pnp.drawings.xml_tree import DEEPEST, MOST_ELEMENTS
+from pnp.drawings.nodes import (
+    Current,
+    Document,
+    DrawingNode,
+    ShapeStyle,
+    UrlReference,
+    find_node,
+    inherit_style,
+)
+from pnp.drawings.xml_tree import DEEPEST, MOST_ELEMENTS, place_reasons
 from pnp.errors import enumerate_parts, join_by_or
 from pnp.paths import MOST_STEPS, path_box
 
@@ -34,15 +41,7 @@ class Gradient(Struct, frozen=True):
     matrix: geometry.Matrix
 
 
-def read_gradient(document: Document, id_: str) -> Gradient:
-    node = find_node(document, id_, KINDS)
-    try:
-        return _read_gradient_node(document, node)
-    except svg.Unread as reason:
-        raise place_reason(node.element, reason) from reason
-
-
-def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
+def _read_gradient(document: Document, node: DrawingNode) -> Gradient:
     attributes: dict[str, str] = {}
     stops: list[DrawingNode] = []
     for each in _list_chain(document, node):
@@ -74,15 +73,9 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
 
 
 def _read_linear(attributes: Mapping[str, str], view: geometry.Box) -> scene.LinearGradient:
-    start = (
-        svg.read_coordinate(attributes, "x1", view, "0%"),
-        svg.read_coordinate(attributes, "y1", view, "0%"),
-    )
-    end = (
-        svg.read_coordinate(attributes, "x2", view, "100%"),
-        svg.read_coordinate(attributes, "y2", view, "0%"),
-    )
-    return scene.LinearGradient(geometry.Point(*start), geometry.Point(*end), ())
+    places = {"x1": "0%", "y1": "0%", "x2": "100%", "y2": "0%"}
+    x1, y1, x2, y2 = (svg.read_coordinate(attributes, name, view, usual) for name, usual in places.items())
+    return scene.LinearGradient(geometry.Point(x1, y1), geometry.Point(x2, y2), ())
 
 
 def _read_radial(attributes: Mapping[str, str], view: geometry.Box) -> scene.RadialGradient:
@@ -112,10 +105,8 @@ def _read_stops(nodes: list[DrawingNode]) -> tuple[scene.Stop, ...]:
 
 
 def _read_offset(node: DrawingNode) -> float:
-    try:
+    with place_reasons(node.element):
         return svg.read_share(node.element.attributes.get("offset", "0"))
-    except svg.Unread as reason:
-        raise place_reason(node.element, reason) from reason
 
 
 class ShapeFill(Struct, frozen=True):
@@ -197,7 +188,9 @@ class DrawingState(Struct):
 
 def find_gradient(state: DrawingState, id_: str) -> Gradient:
     if id_ not in state.gradients:
-        state.gradients[id_] = read_gradient(state.document, id_)
+        node = find_node(state.document, id_, KINDS)
+        with place_reasons(node.element):
+            state.gradients[id_] = _read_gradient(state.document, node)
     return state.gradients[id_]
 
 
@@ -222,10 +215,8 @@ ONE_PATH = "unite its shapes to one path in your editor"
 def make_clip(state: DrawingState, id_: str, matrix: geometry.Matrix) -> scene.Clip | None:
     """The clip path, moved; none where nothing shows through it."""
     node = find_node(state.document, id_, ("clipPath",))
-    try:
+    with place_reasons(node.element):
         return _join_clip(state, node, matrix)
-    except svg.Unread as reason:
-        raise place_reason(node.element, reason) from reason
 
 
 def _join_clip(state: DrawingState, node: DrawingNode, matrix: geometry.Matrix) -> scene.Clip | None:
@@ -295,11 +286,9 @@ def draw_node(
     """What a node shows, with all that is in it."""
     if node.element.name not in DRAWN or not node.own.displayed:
         return []
-    try:
+    with place_reasons(node.element):
         count_element(state)
         return _draw_shapes(state, node, inherit_style(style, node.own), svg.join_maps(node.matrix, matrix))
-    except svg.Unread as reason:
-        raise place_reason(node.element, reason) from reason
 
 
 def _draw_shapes(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from xml.parsers import expat
 
 from msgspec import Struct, field
@@ -30,6 +31,16 @@ class XmlElement(Struct):
     column: int
     children: list[XmlElement] = field(default_factory=list)
     said: list[str] = field(default_factory=list)  # the text of a style, in pieces
+
+
+@contextmanager
+def place_reasons(element: XmlElement) -> Iterator[None]:
+    """Says of what cannot be read at which element it stands."""
+    try:
+        yield
+    except svg.Unread as reason:
+        wrong = f"<{element.name}>: {reason.wrong}"
+        raise svg.DrawingError(element.line, element.column, wrong, reason.right) from reason
 
 
 class TreeReading(Struct):
@@ -96,9 +107,9 @@ def _open_element(reading: TreeReading, full_name: str, attributes: dict[str, st
         reading.passed_over += 1
         if len(reading.open) + reading.passed_over > DEEPEST:
             raise _too_deep_error(reading)
-    elif space.startswith(svg.EDITORS) or (space == svg.SVG and name in svg.PASSED_OVER and reading.open):
-        reading.passed_over = 1
-    elif _is_known(reading, space, name):
+        return
+    is_remark = space == svg.SVG and name in svg.PASSED_OVER and reading.open
+    if not space.startswith(svg.EDITORS) and not is_remark and _is_known(reading, space, name):
         _keep_element(reading, name, attributes)
     else:
         reading.passed_over = 1
