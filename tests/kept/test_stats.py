@@ -16,14 +16,11 @@ import pytest
 from openskill.models import PlackettLuce
 from PIL import Image, ImageChops, ImageStat
 
+from pnp import plots
 from pnp.build.kept_games import compute_stats, draw_page, make_names, write_page
 from pnp.cli import run_guarded
 from pnp.cli.commands.stats import stats_heading
 from pnp.kept import KeptGame, Papers, edit_game, keep_game, list_games, remove_game
-from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, draw_plate
-from pnp.plots.charts import LAYERS, LOOKS
-from pnp.plots.plate import MARGIN, PAGE
-from pnp.plots.series import make_scale, place_number, spread_places
 from pnp.report import count_columns
 from pnp.scene import Group, Rectangle, Text
 from pnp.text import MM_PER_POINT, Style
@@ -304,35 +301,42 @@ def shapes(found: Iterable[Shape]) -> Iterator[Shape]:
             yield from shapes(each.shapes)
 
 
-def runs(plate: Plate) -> list[Run]:
-    return [run for each in shapes(draw_plate(plate).shapes) if isinstance(each, Text) for run in each.runs]
+def runs(plate: plots.Plate) -> list[Run]:
+    return [
+        run for each in shapes(plots.draw_plate(plate).shapes) if isinstance(each, Text) for run in each.runs
+    ]
 
 
 def right_end(run: Run) -> float:
     return run.x + wide(run.text, Style(run.face, run.size / MM_PER_POINT)) + sum(run.gaps) * run.size / 1000
 
 
-HARD: Final = Plate(
+HARD: Final = plots.Plate(
     "陳 and all others " * 8,
     "x" * 300,
     (
-        Bars(
+        plots.Bars(
             "W" * 90,
-            tuple(Bar("W" * 80, look, look, 9, f"{look} of 9") for look in range(PLAYERS)),
+            tuple(plots.Bar("W" * 80, look, look, 9, f"{look} of 9") for look in range(plots.PLAYERS)),
             "N" * 200,
         ),
-        Curves("T", ("2026-01-01",), tuple(Curve("W" * 80, look, ((0, -5.0),)) for look in range(PLAYERS))),
-        Curves(
+        plots.Curves(
+            "T",
+            ("2026-01-01",),
+            tuple(plots.Curve("W" * 80, look, ((0, -5.0),)) for look in range(plots.PLAYERS)),
+        ),
+        plots.Curves(
             "T",
             tuple(f"2026-01-{day:02}" for day in range(1, 29)),
             tuple(
-                Curve("Ž" * 80, look, tuple((day, float(day % 7)) for day in range(28))) for look in range(8)
+                plots.Curve("Ž" * 80, look, tuple((day, float(day % 7)) for day in range(28)))
+                for look in range(8)
             ),
         ),
-        Stacks(
+        plots.Stacks(
             "T",
             tuple(f"A line of the score, {number}" for number in range(12)),
-            tuple(Stack("W" * 80, look, (*range(-3, 9),), "1,234.5") for look in range(PLAYERS)),
+            tuple(plots.Stack("W" * 80, look, (*range(-3, 9),), "1,234.5") for look in range(plots.PLAYERS)),
         ),
     ),
 )
@@ -340,9 +344,9 @@ HARD: Final = Plate(
 
 def test_no_word_leaves_the_frame_and_none_lies_on_another() -> None:
     found = runs(HARD)
-    assert min(run.x for run in found) > MARGIN
-    assert max(map(right_end, found)) < PAGE.width - MARGIN
-    assert max(run.y for run in found) < PAGE.height - MARGIN
+    assert min(run.x for run in found) > plots.MARGIN
+    assert max(map(right_end, found)) < plots.PAGE.width - plots.MARGIN
+    assert max(run.y for run in found) < plots.PAGE.height - plots.MARGIN
     for number, one in enumerate(found):
         for other in found[number + 1 :]:
             beside = right_end(one) <= other.x or right_end(other) <= one.x
@@ -350,23 +354,27 @@ def test_no_word_leaves_the_frame_and_none_lies_on_another() -> None:
 
 
 def test_bars_are_as_long_as_what_they_tell() -> None:
-    plate = Plate("T", "", (Bars("W", (Bar("Ester", 0, 3, 4, "3"), Bar("Ivo", 1, 1, 2, "1"))),))
+    plate = plots.Plate(
+        "T", "", (plots.Bars("W", (plots.Bar("Ester", 0, 3, 4, "3"), plots.Bar("Ivo", 1, 1, 2, "1"))),)
+    )
     found: dict[str, list[float]] = {"part": [], "whole": []}
-    for each in draw_plate(plate).shapes:
+    for each in plots.draw_plate(plate).shapes:
         if isinstance(each, Rectangle) and each.stroke and 5 < each.box.height < 9:
-            kind = "part" if each.fill in {look.colour for look in LOOKS} else "whole"
+            kind = "part" if each.fill in {look.colour for look in plots.LOOKS} else "whole"
             found[kind].append(each.box.width)
     (first, second), (third, fourth) = found["whole"], found["part"]
     assert [first / second, third / first, fourth / second] == pytest.approx([2, 3 / 4, 1 / 2])
 
 
 def test_layers_follow_each_other_and_are_as_long_as_their_averages() -> None:
-    plate = Plate("T", "", (Stacks("W", ("a", "b", "c"), (Stack("Ester", 0, (6.0, 3.0, -1.5), "7.5"),)),))
+    plate = plots.Plate(
+        "T", "", (plots.Stacks("W", ("a", "b", "c"), (plots.Stack("Ester", 0, (6.0, 3.0, -1.5), "7.5"),)),)
+    )
     filled = [
         each.box
-        for each in shapes(draw_plate(plate).shapes)
+        for each in shapes(plots.draw_plate(plate).shapes)
         if isinstance(each, Rectangle)
-        and each.fill in {layer.fill for layer in LAYERS[:3]}
+        and each.fill in {layer.fill for layer in plots.LAYERS[:3]}
         and 5 < each.box.height < 9
     ]
     one, two, below = filled
@@ -376,30 +384,33 @@ def test_layers_follow_each_other_and_are_as_long_as_their_averages() -> None:
 
 
 def test_players_and_layers_differ_in_grey() -> None:
-    assert len({(look.corners, look.turned) for look in LOOKS}) == len(LOOKS)
-    assert len({look.dash for look in LOOKS}) == len(LOOKS)
-    for one, other in pairwise((*LAYERS, LAYERS[0])):
+    assert len({(look.corners, look.turned) for look in plots.LOOKS}) == len(plots.LOOKS)
+    assert len({look.dash for look in plots.LOOKS}) == len(plots.LOOKS)
+    for one, other in pairwise((*plots.LAYERS, plots.LAYERS[0])):
         light = [
             0.3 * each.fill.red + 0.59 * each.fill.green + 0.11 * each.fill.blue for each in (one, other)
         ]
         assert one.pattern != other.pattern or abs(light[0] - light[1]) > 60
-    assert len({(layer.fill, layer.pattern) for layer in LAYERS}) == len(LAYERS)
+    assert len({(layer.fill, layer.pattern) for layer in plots.LAYERS}) == len(plots.LAYERS)
 
 
 @pytest.mark.parametrize("numbers", [(0, 1), (3.5, 118), (-7, 9), (25, 25), (0, 100000)])
 def test_a_scale_reaches_over_its_numbers_in_few_round_steps(numbers: tuple[float, float]) -> None:
-    found = make_scale(numbers, 100.0, 20.0)
+    found = plots.make_scale(numbers, 100.0, 20.0)
     assert found.ticks[0] <= min(numbers) <= max(numbers) <= found.ticks[-1]
     assert 2 <= len(found.ticks) <= 8
     assert len({after - before for before, after in pairwise(found.ticks)}) == 1
-    assert [place_number(found, found.ticks[0]), place_number(found, found.ticks[-1])] == [100.0, 20.0]
+    assert [plots.place_number(found, found.ticks[0]), plots.place_number(found, found.ticks[-1])] == [
+        100.0,
+        20.0,
+    ]
 
 
 def test_names_are_spread_within_their_field() -> None:
     chance = Random(1)
     for _ in range(200):
         wanted = sorted(chance.uniform(0, 50) for _ in range(chance.randint(1, 8)))
-        found = spread_places(wanted, 4.0, 0.0, 50.0)
+        found = plots.spread_places(wanted, 4.0, 0.0, 50.0)
         assert all(after - before > 3.999 for before, after in pairwise(found))
         assert found[0] > -0.001
         assert found[-1] < 50.001

@@ -1,55 +1,248 @@
 """Pages as a PDF 1.4 file: scenes as operators, the same bytes for the same pages.
 
-Operators are in millimetres with y downwards: the page turns the axes once.
-"""
+Operators are in millimetres with y downwards: the page turns the axes once. Fonts, gradients, pictures, forms
+and states are stored once and referred to by name."""
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
-from collections.abc import Callable, Iterable
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from hashlib import sha256
+from io import BytesIO
 from typing import assert_never
 
 from msgspec import Struct, field
-from reportlab.pdfbase import pdfdoc
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfbase import pdfdoc, pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from pnp.backends import pdf_objects
+from pnp import scene
 from pnp.backends.notation import decimal
 from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Matrix, Point, invert_map, move_box
-from pnp.paths import as_curves, ellipse_steps, rounded_steps
-from pnp.scene import (
-    ArcTo,
-    Circle,
-    Clip,
-    Close,
-    Colour,
-    CurveTo,
-    Ellipse,
-    FillRule,
-    Group,
-    Image,
-    Info,
-    Line,
-    LineTo,
-    MoveTo,
-    Page,
-    Paint,
-    Path,
-    Placed,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Run,
-    Scene,
-    Shape,
-    Shapes,
-    Steps,
-    Stroke,
-    Text,
-)
+from pnp.paths import as_curves, outline_steps, rounded_steps
+from pnp.text import font_file
+
+Gradient = scene.LinearGradient | scene.RadialGradient
+KIND_OF_PNG = slice(24, 26)  # its bits and its colours
+# What a PDF says of black and white dots, and of those that are clear in places: of three colours, the third.
+DOTS: dict[bytes, dict[str, str | int]] = {
+    b"\x01\x00": {"ColorSpace": "/DeviceGray", "BitsPerComponent": 1},
+    b"\x02\x03": {"ColorSpace": "[/Indexed /DeviceGray 2 <00FFFF>]", "BitsPerComponent": 2, "Mask": "[2 2]"},
+}
+PACKING = 4  # zlib's level: 6, its usual one, makes a file 3 % smaller and a long run 8 % slower
+
+
+class Used(Struct):
+    """The names that one page or form uses; what is not listed in its resources would vanish in silence."""
+
+    forms: dict[str, None] = field(default_factory=dict)
+    shadings: dict[str, None] = field(default_factory=dict)
+    opacities: dict[str, float] = field(default_factory=dict)
+
+
+class Encoding(dict[int, str]):
+    """From a character to its escaped code in a font's first subset, filled as characters come up.
+
+    `str.translate` asks it for each character; a font with more than one subset is split by reportlab.
+    """
+
+    def __init__(self, font: TTFont, document: pdfdoc.PDFDocument) -> None:
+        super().__init__()
+        self.font, self.document = font, document
+        self.several = False
+
+    def __missing__(self, character: int) -> str:
+        (subset, code), *_ = self.font.splitString(chr(character), self.document)
+        self.several = self.several or subset > 0
+        self[character] = escape_code(code)
+        return self[character]
+
+
+class Smooth(pdfdoc.PDFObject):  # type: ignore[misc]  # the base has no types
+    """A picture or its mask whose pixels blend where it is enlarged, which reportlab has no word for."""
+
+    def __init__(self, image: pdfdoc.PDFImageXObject) -> None:
+        self.image = image
+
+    def format(self, document: pdfdoc.PDFDocument) -> bytes:
+        code: bytes = self.image.format(document)
+        return code.replace(b"/BitsPerComponent", b"/Interpolate true /BitsPerComponent", 1)
+
+
+class PdfFont(Struct):
+    font: TTFont
+    name: str  # of the first subset, as `Tf` wants it
+    encoding: Encoding
+
+
+class Store(Struct):
+    """The document under way and what it holds already."""
+
+    document: pdfdoc.PDFDocument
+    fonts: dict[str, PdfFont] = field(default_factory=dict)
+    gradients: dict[Gradient, str] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)  # by digest
+    # By identity, since comparing scenes would take longer than drawing them; each is kept alive.
+    forms: dict[int, tuple[scene.Scene, str]] = field(default_factory=dict)
+    groups: list[str] = field(default_factory=list)  # the names of transparency groups
+
+
+def escape_code(code: bytes) -> str:
+    text = code.decode("latin-1")
+    for plain, safe in (("\\", "\\\\"), ("(", "\\("), (")", "\\)"), ("\r", "\\r")):
+        text = text.replace(plain, safe)
+    return text
+
+
+def find_font(store: Store, face: str) -> PdfFont:
+    found = store.fonts.get(face)
+    if found is None:
+        new = register_face(face)
+        new.splitString(" ", store.document)
+        name = new.getSubsetInternalName(0, store.document)
+        found = store.fonts[face] = PdfFont(new, name, Encoding(new, store.document))
+    return found
+
+
+def register_face(face: str) -> TTFont:
+    """The face as reportlab knows it, read from its file once in a process."""
+    if face not in pdfmetrics.getRegisteredFontNames():
+        pdfmetrics.registerFont(TTFont(face, str(font_file(face)), asciiReadable=False))
+    return pdfmetrics.getFont(face)
+
+
+def find_gradient(store: Store, paint: Gradient) -> str:
+    found = store.gradients.get(paint)
+    if found is None:
+        found = store.gradients[paint] = store.document.addShading(_make_shading(paint))
+    return found
+
+
+def _make_shading(paint: Gradient) -> pdfdoc.PDFShading:
+    ramp = _make_ramp(paint)
+    match paint:
+        case scene.LinearGradient(start, end):
+            ends = (start.x, start.y, end.x, end.y)
+            return pdfdoc.PDFAxialShading(*ends, ramp, "DeviceRGB", Extend="[true true]")
+        case scene.RadialGradient(centre, radius):
+            circles = (centre.x, centre.y, 0, centre.x, centre.y, radius)
+            return pdfdoc.PDFRadialShading(*circles, ramp, "DeviceRGB", Extend="[true true]")
+
+
+def _make_ramp(paint: Gradient) -> pdfdoc.PDFFunction:
+    """The colours from 0 to 1: one straight piece between each two stops, level before and after them."""
+    stops = [(stop.at, colour_parts(stop.colour)) for stop in paint.stops]
+    stops = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
+    pairs = [(a, b) for a, b in itertools.pairwise(stops) if b[0] > a[0]]
+    pieces = [pdfdoc.PDFExponentialFunction(a[1], b[1], 1) for a, b in pairs]
+    if len(pieces) == 1:
+        return pieces[0]
+    bounds = [end[0] for _, end in pairs[:-1]]
+    return pdfdoc.PDFStitchingFunction(pieces, bounds, [0, 1] * len(pieces), Domain="[0 1]")
+
+
+def colour_parts(colour: scene.Colour) -> tuple[float, float, float]:
+    return colour.red / 255, colour.green / 255, colour.blue / 255
+
+
+def find_picture(store: Store, bitmap: scene.Bitmap) -> str:
+    digest = sha256(bitmap.content).hexdigest()[:20]
+    found = store.pictures.get(digest)
+    if found is None:
+        found = store.pictures[digest] = _add_picture(store.document, digest, bitmap)
+    return found
+
+
+def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: scene.Bitmap) -> str:
+    dots = DOTS.get(bitmap.content[KIND_OF_PNG]) if bitmap.kind == "png" else None
+    if dots is not None:
+        document.addForm(digest, _make_dots(bitmap, dots))
+        return digest
+    image = pdfdoc.PDFImageXObject(digest, ImageReader(BytesIO(bitmap.content)), mask="auto")
+    mask = getattr(image, "_smask", None)
+    if mask is not None:  # two pictures may share one mask
+        name = document.getXObjectName(mask.name)
+        known = name in document.idToObject
+        image.smask = pdfdoc.PDFObjectReference(name) if known else document.Reference(Smooth(mask), name)
+    document.addForm(digest, Smooth(image))
+    return digest
+
+
+def _make_dots(bitmap: scene.Bitmap, about: Mapping[str, str | int]) -> pdfdoc.PDFStream:
+    """A PNG of black and white dots as it is: a PDF reads its rows. They are not to blend, as others do."""
+    stream = pdfdoc.PDFStream(content=b"".join(_list_packed_rows(bitmap.content)) + b"\n")
+    entries = stream.dictionary
+    entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Image")
+    entries["Width"], entries["Height"] = bitmap.width, bitmap.height
+    for name, value in about.items():
+        entries[name] = value
+    entries["Filter"] = pdfdoc.PDFName("FlateDecode")
+    rows = f"/Colors 1 /BitsPerComponent {about['BitsPerComponent']} /Columns {bitmap.width}"
+    entries["DecodeParms"] = f"<< /Predictor 15 {rows} >>"
+    return stream
+
+
+def _list_packed_rows(png: bytes) -> Iterator[bytes]:
+    """The contents of the chunks that hold pixels."""
+    at = 8
+    while at < len(png):
+        length = int.from_bytes(png[at : at + 4])
+        if png[at + 4 : at + 8] == b"IDAT":
+            yield png[at + 8 : at + 8 + length]
+        at += 12 + length
+
+
+def find_form(store: Store, content: scene.Scene) -> str:
+    """The name of the form that holds a recurring scene, which is drawn when it is first asked for."""
+    found = store.forms.get(id(content))
+    if found is None:
+        code, used = draw_scene(store, content)
+        name = f"scene{len(store.forms)}"
+        add_form(store, name, content.box, code, used)
+        found = store.forms[id(content)] = (content, name)
+    return found[1]
+
+
+def add_form(store: Store, name: str, box: Box, code: str, used: Used, *, group: bool = False) -> None:
+    """Stores operators as a form XObject; as a transparency group where it is to be faded as one."""
+    stream = pack_stream(code)
+    entries = stream.dictionary
+    entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Form")
+    corners = (box.x, box.y, box.x + box.width, box.y + box.height)
+    entries["BBox"] = pdfdoc.PDFArrayCompact([round(corner, 3) for corner in corners])
+    entries["Resources"] = make_resources(used)
+    if group:
+        entries["Group"] = "<< /S /Transparency /I true >>"
+    store.document.addForm(name, stream)
+
+
+def pack_stream(code: str) -> pdfdoc.PDFStream:
+    """A stream that is compressed at once, so that a long document does not pile up in memory."""
+    stream = pdfdoc.PDFStream(content=zlib.compress(code.encode("latin-1"), PACKING) + b"\n")
+    stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
+    return stream
+
+
+def make_resources(used: Used) -> pdfdoc.PDFResourceDictionary:
+    """Everything a page or form uses; reportlab's own `endForm` leaves out shadings and states."""
+    names = pdfdoc.PDFResourceDictionary()
+    names.basicFonts()
+    names.allProcs()
+    names.XObject = {
+        pdfdoc.xObjectName(name): pdfdoc.PDFObjectReference(pdfdoc.xObjectName(name)) for name in used.forms
+    }
+    names.setShading({name: name for name in used.shadings})
+    names.ExtGState = {
+        name: pdfdoc.PDFDictionary({"ca": opacity, "CA": opacity}) for name, opacity in used.opacities.items()
+    }
+    return names
+
 
 WIDE = 80  # thousandths of an em between letters; poppler sees a space from 100 on
 CAPS = {"butt": 0, "round": 1, "square": 2}
@@ -60,42 +253,40 @@ JOINS = {"miter": 0, "round": 1, "bevel": 2}
 class PdfPen(Struct):
     """The operators of one page or form under way."""
 
-    store: pdf_objects.Store
+    store: Store
     box: Box  # what is seen of it, in the coordinates that hold now
     code: list[str] = field(default_factory=list)
-    used: pdf_objects.Used = field(default_factory=pdf_objects.Used)
+    used: Used = field(default_factory=Used)
 
 
-def draw_scene(store: pdf_objects.Store, scene: Scene) -> tuple[str, pdf_objects.Used]:
-    pen = PdfPen(store, scene.box)
-    for shape in scene.shapes:
+def draw_scene(store: Store, content: scene.Scene) -> tuple[str, Used]:
+    pen = PdfPen(store, content.box)
+    for shape in content.shapes:
         draw_shape(pen, shape)
     return "\n".join(pen.code), pen.used
 
 
-def draw_shape(pen: PdfPen, shape: Shape) -> None:
+def draw_shape(pen: PdfPen, shape: scene.Shape) -> None:
     match shape:
-        case Text():
+        case scene.Text():
             draw_text(pen, shape)
-        case Placed():
+        case scene.Placed():
             draw_placed(pen, shape)
-        case Path(steps, fill, stroke, rule):
+        case scene.Path(steps, fill, stroke, rule):
             paint_outline(pen, write_path(steps), fill, stroke, rule)
-        case Rectangle(box, fill, stroke, radius):
+        case scene.Rectangle(box, fill, stroke, radius):
             paint_outline(pen, write_rectangle(box, radius), fill, stroke)
-        case Circle(centre, radius, fill, stroke):
-            paint_outline(pen, write_path(ellipse_steps(centre, radius, radius)), fill, stroke)
-        case Ellipse(centre, radius_x, radius_y, fill, stroke):
-            paint_outline(pen, write_path(ellipse_steps(centre, radius_x, radius_y)), fill, stroke)
-        case Line(start, end, stroke):
+        case scene.Circle() | scene.Ellipse():
+            paint_outline(pen, write_path(outline_steps(shape)), shape.fill, shape.stroke)
+        case scene.Line(start, end, stroke):
             paint_outline(pen, write_polyline((start, end)), None, stroke)
-        case Polyline(points, stroke):
+        case scene.Polyline(points, stroke):
             paint_outline(pen, write_polyline(points), None, stroke)
-        case Polygon(points, fill, stroke, rule):
+        case scene.Polygon(points, fill, stroke, rule):
             paint_outline(pen, f"{write_polyline(points)} h", fill, stroke, rule)
-        case Image():
+        case scene.Image():
             draw_image(pen, shape)
-        case Group():
+        case scene.Group():
             draw_group(pen, shape)
         case _:
             assert_never(shape)
@@ -118,20 +309,20 @@ def write_matrix(map_: Matrix) -> str:
 
 
 @lru_cache(maxsize=4096)
-def write_fill_colour(colour: Colour) -> str:
+def write_fill_colour(colour: scene.Colour) -> str:
     return write_colour(colour, "g", "rg")
 
 
-def write_colour(colour: Colour, grey: str, mixed: str) -> str:
+def write_colour(colour: scene.Colour, grey: str, mixed: str) -> str:
     """A grey by its own operator: printers make it of black ink alone."""
-    red, green, blue = pdf_objects.colour_parts(colour)
+    red, green, blue = colour_parts(colour)
     if red == green == blue:
         return f"{write_number(red)} {grey}"
     return f"{write_numbers(red, green, blue)} {mixed}"
 
 
 @lru_cache(maxsize=4096)
-def write_line_style(stroke: Stroke) -> str:
+def write_line_style(stroke: scene.Stroke) -> str:
     lengths = [max(length, DOT) for length in stroke.dash]
     dash = f"[{write_numbers(*lengths)}] {write_number(stroke.dash_start)} d"
     ends = f"{CAPS[stroke.cap]} J {JOINS[stroke.join]} j {write_number(stroke.miter_limit)} M"
@@ -139,11 +330,15 @@ def write_line_style(stroke: Stroke) -> str:
 
 
 def paint_outline(
-    pen: PdfPen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero"
+    pen: PdfPen,
+    outline: str,
+    fill: scene.Paint | None,
+    stroke: scene.Stroke | None,
+    rule: scene.FillRule = "nonzero",
 ) -> None:
     star = "*" if rule == "evenodd" else ""
-    if fill is not None and not isinstance(fill, Colour):
-        name = pdf_objects.find_gradient(pen.store, fill)
+    if fill is not None and not isinstance(fill, scene.Colour):
+        name = find_gradient(pen.store, fill)
         pen.used.shadings[name] = None
         pen.code.append(f"q {outline} W{star} n /{name} sh Q")
         fill = None
@@ -169,7 +364,7 @@ def write_rectangle(box: Box, radius: float = 0.0) -> str:
 MOVE, LINE, CURVE = "%.3f %.3f m", "%.3f %.3f l", "%.3f %.3f %.3f %.3f %.3f %.3f c"
 
 
-def write_path(steps: Steps) -> str:
+def write_path(steps: scene.Steps) -> str:
     """The operators of a path, whose numbers are written all at once; an arc starts where the step before it
     ended."""
     code: list[str] = []
@@ -177,24 +372,24 @@ def write_path(steps: Steps) -> str:
     here = opened = (0.0, 0.0)
     for step in steps:
         match step:
-            case CurveTo(x1, y1, x2, y2, x, y):
+            case scene.CurveTo(x1, y1, x2, y2, x, y):
                 code.append(CURVE)
                 values += (x1, y1, x2, y2, x, y)
                 here = (x, y)
-            case LineTo(x, y):
+            case scene.LineTo(x, y):
                 code.append(LINE)
                 here = (x, y)
                 values += here
-            case MoveTo(x, y):
+            case scene.MoveTo(x, y):
                 code.append(MOVE)
                 here = opened = (x, y)
                 values += here
-            case ArcTo(x=x, y=y):
+            case scene.ArcTo(x=x, y=y):
                 for part in as_curves(Point(*here), step):
                     code.append(CURVE)
                     values += (part.x1, part.y1, part.x2, part.y2, part.x, part.y)
                 here = (x, y)
-            case Close():
+            case scene.Close():
                 code.append("h")
                 here = opened
             case _:
@@ -208,13 +403,13 @@ def shorten_numbers(code: str) -> str:
     return whole.replace("00 ", " ").replace("0 ", " ").replace("~ ", " ")
 
 
-def draw_text(pen: PdfPen, shape: Text) -> None:
+def draw_text(pen: PdfPen, shape: scene.Text) -> None:
     lines = [f"1 0 0 -1 {write_numbers(run.x, run.y)} Tm {write_run(pen.store, run)}" for run in shape.runs]
     pen.code.append(f"{write_fill_colour(shape.colour)} BT {' '.join(lines)} ET")
 
 
-def write_run(store: pdf_objects.Store, run: Run) -> str:
-    found = pdf_objects.find_font(store, run.face)
+def write_run(store: Store, run: scene.Run) -> str:
+    found = find_font(store, run.face)
     coded = run.text.translate(found.encoding)
     size = write_number(run.size)
     if found.encoding.several:
@@ -230,7 +425,7 @@ def tag_text(text: str, shown: str) -> str:
     return f"/Span <</ActualText <FEFF{text.encode('utf-16-be').hex().upper()}>>> BDC {shown} EMC"
 
 
-def space_run(run: Run, encoding: dict[int, str]) -> str:
+def space_run(run: scene.Run, encoding: dict[int, str]) -> str:
     """The strings of `TJ`, broken where a gap follows a character."""
     pieces: list[str] = []
     held = ""
@@ -242,38 +437,38 @@ def space_run(run: Run, encoding: dict[int, str]) -> str:
     return "".join([*pieces, f"({held})"] if held else pieces)
 
 
-def write_many_subsets(store: pdf_objects.Store, run: Run, size: str) -> str:
+def write_many_subsets(store: Store, run: scene.Run, size: str) -> str:
     """A face of which more than a subset's 255 characters are in use: each character in its own subset."""
-    found = pdf_objects.find_font(store, run.face)
+    found = find_font(store, run.face)
     code = []
     gaps = run.gaps or (0,) * len(run.text)
     for character, gap in zip(run.text, gaps, strict=True):
         ((subset, coded),) = found.font.splitString(character, store.document)
         name = found.font.getSubsetInternalName(subset, store.document)
-        code.append(f"{name} {size} Tf [({pdf_objects.escape_code(coded)}){-gap}] TJ")
+        code.append(f"{name} {size} Tf [({escape_code(coded)}){-gap}] TJ")
     return " ".join(code)
 
 
-def draw_image(pen: PdfPen, shape: Image) -> None:
-    name = pdf_objects.find_picture(pen.store, shape.bitmap)
+def draw_image(pen: PdfPen, shape: scene.Image) -> None:
+    name = find_picture(pen.store, shape.bitmap)
     pen.used.forms[name] = None
     box = shape.box
     frame = Matrix(box.width, 0, 0, -box.height, box.x, box.y + box.height)
     pen.code.append(f"q {write_matrix(frame)} /FormXob.{name} Do Q")
 
 
-def draw_placed(pen: PdfPen, shape: Placed) -> None:
-    scene = shape.scene
+def draw_placed(pen: PdfPen, shape: scene.Placed) -> None:
+    inner = shape.scene
     if shape.recurs:
-        name = pdf_objects.find_form(pen.store, scene, lambda scene: draw_scene(pen.store, scene))
+        name = find_form(pen.store, inner)
         pen.used.forms[name] = None
         pen.code.append(f"q {write_matrix(shape.transform)} /FormXob.{name} Do Q")
         return
-    pen.code.append(f"q {write_matrix(shape.transform)} {write_rectangle(scene.box)} W n")
-    draw_shapes_within(pen, scene.shapes, scene.box)
+    pen.code.append(f"q {write_matrix(shape.transform)} {write_rectangle(inner.box)} W n")
+    draw_shapes_within(pen, inner.shapes, inner.box)
 
 
-def draw_group(pen: PdfPen, shape: Group) -> None:
+def draw_group(pen: PdfPen, shape: scene.Group) -> None:
     start = ["q"]
     box = pen.box
     if shape.transform is not None:
@@ -288,11 +483,11 @@ def draw_group(pen: PdfPen, shape: Group) -> None:
         draw_shapes_within(pen, shape.shapes, box)
 
 
-def write_clip(clip: Clip) -> str:
+def write_clip(clip: scene.Clip) -> str:
     return f"{write_path(clip.steps)} W{'*' if clip.rule == 'evenodd' else ''} n"
 
 
-def draw_shapes_within(pen: PdfPen, shapes: Shapes, box: Box) -> None:
+def draw_shapes_within(pen: PdfPen, shapes: scene.Shapes, box: Box) -> None:
     """Draws shapes in the coordinates that an open `q` has set, and closes it."""
     outer, pen.box = pen.box, box
     for shape in shapes:
@@ -301,12 +496,12 @@ def draw_shapes_within(pen: PdfPen, shapes: Shapes, box: Box) -> None:
     pen.code.append("Q")
 
 
-def draw_faded(pen: PdfPen, shape: Group, box: Box) -> None:
+def draw_faded(pen: PdfPen, shape: scene.Group, box: Box) -> None:
     """The shapes as one transparency group, so that where they overlap nothing shines through."""
-    code, used = draw_scene(pen.store, Scene(box, shape.shapes))
+    code, used = draw_scene(pen.store, scene.Scene(box, shape.shapes))
     name = f"group{len(pen.store.groups)}"
     pen.store.groups.append(name)
-    pdf_objects.add_form(pen.store, name, box, code, used, group=True)
+    add_form(pen.store, name, box, code, used, group=True)
     state = f"fade{round(shape.opacity * 1000)}"
     pen.used.forms[name] = None
     pen.used.opacities[state] = round(shape.opacity, 3)
@@ -319,13 +514,15 @@ LAST_SECOND = 253_402_300_799  # of the year 9999
 DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
 
-def write_pdf(pages: Iterable[Page], info: Info, progress: Callable[[int], None] | None = None) -> bytes:
+def write_pdf(
+    pages: Iterable[scene.Page], info: scene.Info, progress: Callable[[int], None] | None = None
+) -> bytes:
     """The bytes of a PDF; `progress` is told after each page how many are done."""
     check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
-    pdf_objects.register_face(FIRST_FACE)
+    register_face(FIRST_FACE)
     canvas = Canvas(None, pdfVersion=(1, 4), invariant=1, lang=info.language, initialFontName=FIRST_FACE)
     _describe_document(canvas, info)
-    store = pdf_objects.Store(canvas._doc)
+    store = Store(canvas._doc)
     for done, page in enumerate(pages, start=1):
         _add_bookmarks(canvas, page, done)
         store.document.addPage(_make_page(store, page))
@@ -343,7 +540,7 @@ def check_date(seconds: str) -> None:
         )
 
 
-def _describe_document(canvas: Canvas, info: Info) -> None:
+def _describe_document(canvas: Canvas, info: scene.Info) -> None:
     canvas.setTitle(info.title)
     canvas.setAuthor(info.author)
     canvas.setSubject(info.subject)
@@ -353,14 +550,14 @@ def _describe_document(canvas: Canvas, info: Info) -> None:
         canvas.setViewerPreference("Duplex", DUPLEX[info.duplex])
 
 
-def _add_bookmarks(canvas: Canvas, page: Page, number: int) -> None:
+def _add_bookmarks(canvas: Canvas, page: scene.Page, number: int) -> None:
     for index, bookmark in enumerate(page.bookmarks):
         key = f"page{number}-{index}"
         canvas.bookmarkPage(key)
         canvas.addOutlineEntry(bookmark.title, key, level=bookmark.level)
 
 
-def _make_page(store: pdf_objects.Store, page: Page) -> pdfdoc.PDFPage:
+def _make_page(store: Store, page: scene.Page) -> pdfdoc.PDFPage:
     size = page.scene.box
     code, used = draw_scene(store, page.scene)
     axes = f"{POINTS:.7f} 0 0 {-POINTS:.7f} 0 {size.height * POINTS:.5f} cm"
@@ -368,8 +565,8 @@ def _make_page(store: pdf_objects.Store, page: Page) -> pdfdoc.PDFPage:
     sheet.MediaBox = _make_box(size, size)
     sheet.TrimBox = _make_box(page.trim, size) if page.trim else None
     sheet.BleedBox = _make_box(page.bleed, size) if page.bleed else None
-    sheet.Contents = pdf_objects.pack_stream(f"q {axes}\n{code}\nQ")
-    sheet.Resources = pdf_objects.make_resources(used)
+    sheet.Contents = pack_stream(f"q {axes}\n{code}\nQ")
+    sheet.Resources = make_resources(used)
     store.document.updateSignature(code)
     return sheet
 
