@@ -7,7 +7,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pnp.checks.printing.parts import every_element
-from pnp.data.positions import find_characters, find_entries, find_nearest_span, find_spans, find_start
+from pnp.data.positions import (
+    find_characters,
+    find_entries,
+    find_nearest_span,
+    find_spans,
+    find_start,
+    get_object,
+)
 from pnp.data.sources import Source, find_place
 from pnp.errors import Location, Problem, get_code
 from pnp.errors import find_nearest as nearest_name
@@ -15,7 +22,7 @@ from pnp.models.findings import Code, FileKind, Finding, Found
 from pnp.models.languages import is_language
 from pnp.models.layouts import elements
 from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, locate_default
-from pnp.models.trees import Entry, get_entry, get_text, list_entries, list_items
+from pnp.models.trees import Entry, get_entry, list_entries, list_items
 
 if TYPE_CHECKING:
     from pnp.models.game import Game
@@ -100,12 +107,8 @@ def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterat
 
 def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
     """The id of the card within which a location lies."""
-    if location[:1] != ("cards",) or len(location) < 2:
-        return ""
-    cards = [*list_entries(get_entry(Entry(source.tree), "cards"))]
-    number = location[1]
-    known = isinstance(number, int) and number < len(cards)
-    return get_text(get_entry(cards[int(number)], "id")) or "" if known else ""
+    id = get_object(source.tree, (*location[:2], "id")) if location[:1] == ("cards",) else ""
+    return id if isinstance(id, str) else ""
 
 
 # A key that only one kind of file has at its top, the surest first. A card set may name a board.
@@ -188,8 +191,7 @@ def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
 def _list_words(tree: Entry, layout: Layout) -> Iterator[Entry]:
     """All words of a set that are written in languages."""
     own = tuple(name for name, rule in layout.fields.items() if find_field_kind(rule) == "words")
-    found = [get_entry(tree, "name"), get_entry(get_entry(tree, "back"), "title")]
-    found += [
-        get_entry(card, key) for card in list_entries(get_entry(tree, "cards")) for key in (*_OF_CARDS, *own)
-    ]
+    found = [get_entry(tree, "name"), get_entry(tree, "back", "title")]
+    cards = list_entries(get_entry(tree, "cards"))
+    found += [get_entry(card, key) for card in cards for key in (*_OF_CARDS, *own)]
     return (entry for entry in found if isinstance(entry.value, dict))

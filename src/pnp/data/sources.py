@@ -116,10 +116,8 @@ def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
     """The characters that can be neither seen nor printed, each as a slip; the text begins at `start`."""
     if text.replace("\n", "").isprintable():  # as most are, and quickly told
         return []
-    return [
-        Slip(start + found.start(), *_word_forbidden(found))
-        for found in _make_control_pattern().finditer(text)
-    ]
+    forbidden = _make_control_pattern().finditer(text)
+    return [Slip(start + found.start(), *_word_forbidden(found)) for found in forbidden]
 
 
 def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
@@ -297,12 +295,9 @@ def suggest_file(path: Path) -> str:
     """`did you mean …?` where a file beside it has nearly that name. The ending, which many share, tells only
     of files that are otherwise called the same; without one, a file that could be read is meant."""
     ending = path.suffix.lower()
-    endings = (ending,) if ending else _ENDINGS
-    others = [
-        each
-        for each in _list_neighbours(path)
-        if (ending and each.stem == path.stem) or each.suffix.lower() in endings
-    ]
+    endings, same_stem = ((ending,), path.stem) if ending else (_ENDINGS, None)
+    neighbours = _list_neighbours(path)
+    others = [each for each in neighbours if each.stem == same_stem or each.suffix.lower() in endings]
     stems = {each.stem: each.name for each in reversed(others)}
     found = errors.find_nearest(path.stem, stems)
     return "" if found is None else errors.phrase("did-you-mean-name", name=stems[found])
@@ -351,33 +346,23 @@ def _read_object(value: object, location: errors.Location) -> object:
     """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
     if value is None:
         return value
-    if isinstance(value, str):
-        return _check_text(value, location)
-    if len(location) >= DEPTH_LIMIT:
+    if len(location) >= DEPTH_LIMIT and not isinstance(value, str):
         wrong, right = "this-lies-deeper-than-depth-limit-levels", "hand-it-over-flatter"
-        raise _refuse_object(
-            location, errors.word_mistake("form-limit", wrong, right, depth_limit=DEPTH_LIMIT)
-        )
+        words = errors.word_mistake("form-limit", wrong, right, depth_limit=DEPTH_LIMIT)
+        raise _refuse_object(location, words)
     if isinstance(value, Mapping):
-        keys = {
-            key: _check_text(key, location) if isinstance(key, str) else _write_scalar(key, location)
-            for key in value
-        }
+        keys = {key: _write_scalar(key, location) for key in value}
         return {keys[key]: _read_object(entry, (*location, keys[key])) for key, entry in value.items()}
     if isinstance(value, list | tuple):
         return [_read_object(entry, (*location, number)) for number, entry in enumerate(value)]
     return _write_scalar(value, location)
 
 
-def _check_text(text: str, location: errors.Location) -> str:
-    """The text, if no half of a character stands in it, which no file can hold."""
-    found = _SURROGATE.search(text)
-    if found is None:
-        return text
-    raise _refuse_object(location, _word_forbidden(found))
-
-
 def _write_scalar(value: object, location: errors.Location) -> str:
+    if isinstance(value, str):
+        if found := _SURROGATE.search(value):  # half of a character, which no file can hold
+            raise _refuse_object(location, _word_forbidden(found))
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):

@@ -99,14 +99,12 @@ def _read_columns(header: Row, slips: list[sources.Slip]) -> list[Column]:
         if not key:
             continue
         if cell.text in names:
-            wrong, arguments = "the-column-text-is-here-a-second-time", {"text": sources.excerpt(cell.text)}
-            slips.append(
-                sources.make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **arguments)
-            )
+            wrong, right = "the-column-text-is-here-a-second-time", "keep-one-of-the-two"
+            arguments = {"text": sources.excerpt(cell.text)}
+            slips.append(sources.make_slip(cell.start, wrong, right, "form-duplicate-key", **arguments))
         elif key in seen and (language is None or seen[key] is None):
-            wrong = code_phrase(
-                "form-table", "key-stands-both-for-every-language-and-for-one", key=sources.excerpt(key)
-            )
+            arguments = {"key": sources.excerpt(key)}
+            wrong = code_phrase("form-table", "key-stands-both-for-every-language-and-for-one", **arguments)
             right = phrase("write-a-column-such-as-key-en-for-each", key=key)
             slips.append(sources.Slip(cell.start, wrong, right))
         seen.setdefault(key, language)
@@ -159,11 +157,10 @@ def _split_list(text: str) -> Iterator[tuple[int, str]]:
 def _find_cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -> Iterator[sources.Span]:
     key, language, header = column
     location: Location = ("cards", number, key)
-    yield sources.Span(location, header.start, cell.start, cell.end, "'" if cell.quoted else "")
+    span = sources.Span(location, header.start, cell.start, cell.end, "'" if cell.quoted else "")
+    yield span
     if language is not None:
-        yield sources.Span(
-            (*location, language), header.start, cell.start, cell.end, "'" if cell.quoted else ""
-        )
+        yield replace(span, location=(*location, language))
     elif isinstance(tree["cards"][number].get(key), list):
         start = cell.start + cell.quoted
         for place_in_list, (offset, part) in enumerate(_split_list(text[start : cell.end - cell.quoted])):
@@ -232,10 +229,7 @@ def _read_plain_cell(found: re.Match[str], slips: list[sources.Slip]) -> Cell:
 
 
 def _make_after_quote_slip(text: str, found: re.Match[str]) -> sources.Slip:
-    opened, closed = (
-        sources.find_place(text, found.start())[0],
-        sources.find_place(text, found.end("quoted"))[0],
-    )
+    opened, closed = (sources.find_place(text, at)[0] for at in (found.start(), found.end("quoted")))
     if opened < closed:
         wrong = "quote-that-opens-here-closes-only-in-line-closed"
         return _make_slip(found.start(), wrong, _CLOSE, closed=closed)

@@ -137,19 +137,13 @@ _SYNONYMS = {
     "color": ("colour", "paint", "fill", "stroke"),
     "colour": ("paint", "fill", "stroke"),
     "background": ("fill", "ground"),
-    "border": ("stroke",),
-    "outline": ("stroke",),
-    "weight": ("width",),
-    "thickness": ("width",),
+    **dict.fromkeys(("border", "outline"), ("stroke",)),
+    **dict.fromkeys(("weight", "thickness"), ("width",)),
     "alpha": ("opacity",),
     "font": ("style", "face"),
-    "font-size": ("size",),
-    "fontsize": ("size",),
-    "rotate": ("turn",),
-    "rotation": ("turn",),
-    "angle": ("turn",),
-    "if": ("when",),
-    "visible": ("when",),
+    **dict.fromkeys(("font-size", "fontsize"), ("size",)),
+    **dict.fromkeys(("rotate", "rotation", "angle"), ("turn",)),
+    **dict.fromkeys(("if", "visible"), ("when",)),
     "content": ("text",),
     "name": ("title", "id"),
     "title": ("name",),
@@ -213,9 +207,7 @@ def _word_not_among(complaint: Complaint) -> Words:
 def _word_length(complaint: Complaint) -> Words:
     """A text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), name_location(complaint.location)
-    many = (
-        count_things(size, "character") if isinstance(complaint.value, str) else count_things(size, "entry")
-    )
+    many = count_things(size, "character" if isinstance(complaint.value, str) else "entry")
     wrong = code_phrase("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
     if "max_length" in limits:
         return wrong, phrase("at-most-most-are-allowed", most=group_digits(limits["max_length"]))
@@ -236,12 +228,11 @@ def _word_size(complaint: Complaint) -> Words:
 
 
 def _word_refused(complaint: Complaint) -> Words:
-    """A check of ours, which brings its own words."""
+    """A check of ours: a ValueError of what is wrong, which goes on after the name of the value, as in
+    'copies' is 'two', and of what would be right."""
     wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
-    named_too = give_code(
-        get_code(wrong) or "form-type", concatenate(name_location(complaint.location), " ", wrong)
-    )
-    return named_too, right[0] if right else ""
+    named = concatenate(name_location(complaint.location), " ", wrong)
+    return give_code(get_code(wrong) or "form-type", named), right[0] if right else ""
 
 
 def _word_unexplained(complaint: Complaint) -> Words:
@@ -284,12 +275,8 @@ _WORDS: dict[str, Callable[[Complaint], Words]] = {
     "unexpected_keyword_argument": _word_unknown_key,
     "union_tag_invalid": _word_other_shape,
     "literal_error": _word_not_among,
-    "string_too_long": _word_length,
-    "string_too_short": _word_length,
-    "too_long": _word_length,
-    "too_short": _word_length,
-    "less_than_equal": _word_size,
-    "greater_than_equal": _word_size,
+    **dict.fromkeys(("string_too_long", "string_too_short", "too_long", "too_short"), _word_length),
+    **dict.fromkeys(("less_than_equal", "greater_than_equal"), _word_size),
     "value_error": _word_refused,
 }
 
@@ -586,7 +573,5 @@ def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Word
         return word_complaint(complaint)
     if not mistake.twin:
         return mistake.wrong, mistake.right
-    twin = name(mistake.twin)
-    return code_phrase(
-        get_code(mistake.wrong), "wrong-as-in-twin", wrong=mistake.wrong, twin=twin
-    ), mistake.right
+    arguments = {"wrong": mistake.wrong, "twin": name(mistake.twin)}
+    return code_phrase(get_code(mistake.wrong), "wrong-as-in-twin", **arguments), mistake.right

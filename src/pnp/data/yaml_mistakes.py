@@ -111,11 +111,11 @@ def _explain_sign_before(text: str, _: int, context: int) -> Slip:
     return _explain_sign(text, context, context)
 
 
-def _say_at_problem(wrong: str, right: str) -> _Answer:
+def _say(wrong: str, right: str) -> _Answer:
     return lambda _text, problem, _context: make_slip(problem, wrong, right)
 
 
-def _say_at_context(wrong: str, right: str) -> _Answer:
+def _say_where_it_begins(wrong: str, right: str) -> _Answer:
     return lambda _text, _problem, context: make_slip(context, wrong, right)
 
 
@@ -351,31 +351,24 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _explain_sign_before),
     (
         "quoted.*(end of stream|document)",
-        _say_at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
+        _say_where_it_begins("the-quote-that-opens-here-is-never-closed", _CLOSE),
     ),
     (
         "unknown escape",
-        _say_at_problem(
-            "this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"
-        ),
+        _say("this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"),
     ),
-    (
-        "escape|hexdecimal|hexadecimal",
-        _say_at_problem("this-escape-is-no-character", "write-the-character-itself"),
-    ),
+    ("escape|hexdecimal|hexadecimal", _say("this-escape-is-no-character", "write-the-character-itself")),
     (
         "sequence entries are not allowed",
-        _say_at_problem(
-            "a-list-cannot-begin-on-the-line-of-its-key", "begin-each-on-line-of-its-own-or-put-text"
-        ),
+        _say("a-list-cannot-begin-on-the-line-of-its-key", "begin-each-on-line-of-its-own-or-put-text"),
     ),
     ("mapping keys are not allowed", _explain_sign),
     (
         "scanning a block scalar",
-        _say_at_context(
+        _say_where_it_begins(
             "nothing-may-follow-or-that-opens-text-on-its-line", "begin-text-on-next-line-or-put-it-in-quotes"
         ),
     ),
     ("could not find expected ':'", _explain_no_colon),
-    ("directive|incompatible|version", _say_at_problem("a-line-that-begins-with-is-refused", "leave-it-out")),
+    ("directive|incompatible|version", _say("a-line-that-begins-with-is-refused", "leave-it-out")),
 ]

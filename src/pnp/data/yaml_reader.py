@@ -53,9 +53,8 @@ class _ReadState(Struct):
 
 def read_yaml(path: Path, shown: str) -> sources.Source:
     content = sources.read_content(path, shown)
-    return replace(
-        parse_yaml(sources.decode_text(content, shown, "save-it-as-utf-8"), shown), content=content
-    )
+    text = sources.decode_text(content, shown, "save-it-as-utf-8")
+    return replace(parse_yaml(text, shown), content=content)
 
 
 def parse_yaml(text: str, shown: str) -> sources.Source:
@@ -64,9 +63,8 @@ def parse_yaml(text: str, shown: str) -> sources.Source:
     text = _PAIR.sub(_join_pair, text)
     reading = _ReadState(parse_events(text))
     try:
-        return sources.make_source(
-            shown, text, _read_document(reading), "yaml", [*reading.repeated, *reading.empty]
-        )
+        tree = _read_document(reading)
+        return sources.make_source(shown, text, tree, "yaml", [*reading.repeated, *reading.empty])
     except sources.SlipError as error:
         slips = [min([*reading.empty[:1], error.slip], key=lambda slip: slip.index)]
     except (YAMLError, UnicodeEncodeError) as error:
@@ -205,10 +203,8 @@ def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
     name, value, start = before[0], before[1].value, before[1].start_mark.index
     together = before[1].end_mark.index + 1 == key.start_mark.index
     if _WHOLE.fullmatch(value) and written.isdecimal() and together:
-        number = sources.excerpt(f"{value}.{written}")
-        raise sources.SlipError(
-            sources.make_slip(start, "a-comma-stands-in-a-number", "write-number", number=number)
-        )
+        wrong, number = "a-comma-stands-in-a-number", sources.excerpt(f"{value}.{written}")
+        raise sources.SlipError(sources.make_slip(start, wrong, "write-number", number=number))
     if value[0] in CURLY:
         raise sources.SlipError(make_curly_slip(start, value[0]))
     if _PROSE.fullmatch(written):  # else it is rather a key, whose value was forgotten
@@ -239,11 +235,8 @@ def make_rows_slip(key: str, start: int, below: bool) -> sources.Slip:
 
 
 def _make_too_many_error(event: Any) -> sources.SlipError:
-    wrong, arguments = (
-        "the-file-holds-more-than-node-limit-entries",
-        {"node_limit": group_digits(sources.NODE_LIMIT)},
-    )
-    return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **arguments)
+    wrong, right = "the-file-holds-more-than-node-limit-entries", "divide-it-into-several-files"
+    return _make_error(event, wrong, right, "form-limit", node_limit=group_digits(sources.NODE_LIMIT))
 
 
 def _make_property_error(event: Any) -> sources.SlipError:

@@ -43,27 +43,24 @@ def _find_in_fields(tree: Any) -> Iterator[errors.Mistake]:
 
 def _find_rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[errors.Mistake]:
     kind, default, choices = str(written["type"]), written.get("default"), written.get("one-of")
+    at_default, at_choices = ("fields", name, "default"), ("fields", name, "one-of")
     if isinstance(choices, list) and kind in (*LIST_KINDS, "words", "truth"):
         wrong = f"a field of type '{kind}' has no choices"
-        yield errors.Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
+        yield errors.Mistake(at_choices, wrong, "leave 'one-of' out")
         return
     if default is not None and written.get("required") == "true":
         wrong = "a field that every card gives has no default"
-        yield errors.Mistake(
-            ("fields", name, "default"), wrong, "leave 'default' out, or 'required'", key=True
-        )
+        yield errors.Mistake(at_default, wrong, "leave 'default' out, or 'required'", key=True)
     known = tuple(map(str, choices)) if isinstance(choices, list) else None
     strange = [at for at, choice in enumerate(known or ()) if not suits_field(kind, None, choice)]
     for at in strange:
-        yield errors.Mistake(
-            ("fields", name, "one-of", at), "this is no choice", f"write one of the type '{kind}'"
-        )
+        yield errors.Mistake((*at_choices, at), "this is no choice", f"write one of the type '{kind}'")
     if strange:
         return
     if default is not None and not suits_field(kind, known, default):
         right = f"write a default of the type '{kind}'"
         right += f", one of {', '.join(known)}" if known else ""
-        yield errors.Mistake(("fields", name, "default"), "the default is not what the field may be", right)
+        yield errors.Mistake(at_default, "the default is not what the field may be", right)
 
 
 IsKept: TypeAlias = Callable[[dict[str, Any], str], bool]
@@ -235,15 +232,13 @@ def _read_layout(
         validate(source, Layout)  # says what it is
     elif "board" in source.tree:
         wrong, name = "name-is-a-board-of-a-game-not-a-layout", errors.in_line(asked.name[:80])
-        raise _make_refusal(
-            asked, *errors.word_mistake("form-layout", wrong, "name-one-such-as-plain", name=name)
-        )
+        words = errors.word_mistake("form-layout", wrong, "name-one-such-as-plain", name=name)
+        raise _make_refusal(asked, *words)
     merged = base
     told = written.parent if named else None
     for location, name in _list_extended(source):
-        merged = _read_layout(
-            LayoutRequest(name, path.parent, source, location, told), merged, files, sources, (*trail, path)
-        )
+        under = LayoutRequest(name, path.parent, source, location, told)
+        merged = _read_layout(under, merged, files, sources, (*trail, path))
     files[path] = asked.folder / asked.name if named else path
     sources.append(source)
     return lay_over(merged, source)
@@ -266,11 +261,8 @@ def _list_extended(source: Source) -> Iterator[tuple[errors.Location, str]]:
     elif isinstance(written, list) and written and all(isinstance(name, str) for name in written):
         yield from ((("extends", at), name) for at, name in enumerate(written))
     else:
-        line, column = find_position(source, ("extends",))
         wrong, right = "a-layout-extends-one-by-its-name-or-several", "write-such-as-atlas-or-atlas-own-yaml"
-        raise errors.InputError(
-            [errors.Problem(source.path, line, column, *errors.word_mistake("form-layout", wrong, right))]
-        )
+        raise _refuse_at(source, ("extends",), *errors.word_mistake("form-layout", wrong, right))
 
 
 def _find_path(asked: LayoutRequest) -> Path:
@@ -282,18 +274,20 @@ def _find_path(asked: LayoutRequest) -> Path:
     if asked.name.endswith(SUFFIXES):
         below = "name-a-file-in-the-folder-of-this-one-or-below-it"
         right = errors.phrase("write-the-path-of-a-file" if asked.source is None else below)
-        raise _make_refusal(
-            asked, errors.code_phrase("form-layout", "there-is-no-layout-file-name", name=name), right
-        )
+        wrong = errors.code_phrase("form-layout", "there-is-no-layout-file-name", name=name)
+        raise _make_refusal(asked, wrong, right)
     listed = errors.first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
-    guess = errors.suggest(asked.name, known) or errors.phrase(
-        "those-that-ship-are-known-file-of-your-own-ends", known=listed
-    )
-    raise _make_refusal(asked, errors.code_phrase("form-layout", "there-is-no-layout-name", name=name), guess)
+    those = errors.phrase("those-that-ship-are-known-file-of-your-own-ends", known=listed)
+    wrong = errors.code_phrase("form-layout", "there-is-no-layout-name", name=name)
+    raise _make_refusal(asked, wrong, errors.suggest(asked.name, known) or those)
 
 
 def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> errors.PnpError:
     if asked.source is None:
         return errors.UsageError(wrong, right)
-    line, column = find_position(asked.source, asked.location)
-    return errors.InputError([errors.Problem(asked.source.path, line, column, wrong, right)])
+    return _refuse_at(asked.source, asked.location, wrong, right)
+
+
+def _refuse_at(source: Source, location: errors.Location, wrong: str, right: str) -> errors.InputError:
+    place = find_position(source, location)
+    return errors.InputError([errors.Problem(source.path, *place, wrong, right)])

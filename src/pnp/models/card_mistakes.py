@@ -72,14 +72,13 @@ def find_parameter_mistakes(
 ) -> Iterator[Mistake]:
     """Parameters that the card's rule needs and that are missing, and those of other rules; a rule that there
     is not, and keys that no rule takes, are told by the form."""
-    rule = trees.get_text(trees.get_entry(card, "rule"))
+    rule = trees.get_text(card, "rule")
     if rule is None or rule not in rules:
         return
     lacking = [name for name in rules[rule] if isinstance(name, str) and not trees.has_key(card, name)]
     if lacking:
-        wrong = code_phrase(
-            "form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=trees.quote_all(lacking)
-        )
+        arguments = {"rule": rule, "lacking": trees.quote_all(lacking)}
+        wrong = code_phrase("form-rule", "the-rule-rule-needs-lacking", **arguments)
         yield trees.make_mistake(card, wrong, phrase("add-name", name=lacking[0]))
     for choice in rules[rule]:
         if isinstance(choice, tuple):
@@ -87,11 +86,10 @@ def find_parameter_mistakes(
     known = {name for parameters in rules.values() for name in list_parameters(parameters)}
     for name, entry in trees.list_items(card):
         if name in known - {*list_parameters(rules[rule])}:
-            strange, taken = "the-rule-rule-takes-no-name", _name_parameters(rules[rule])
+            strange = code_phrase("form-rule", "the-rule-rule-takes-no-name", rule=rule, name=name)
+            taken = _name_parameters(rules[rule])
             right = suggest(name, lacking) or phrase("leave-it-out-it-takes-rules", rules=taken)
-            yield trees.make_key_mistake(
-                entry, code_phrase("form-rule", strange, rule=rule, name=name), right
-            )
+            yield trees.make_key_mistake(entry, strange, right)
 
 
 def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
@@ -118,10 +116,7 @@ def _name_parameters(parameters: Sequence[Parameter]) -> str:
 def read_real_stars(card: trees.Entry) -> list[tuple[float, float]]:
     """Their right ascensions and declinations in degrees."""
     stars = [*trees.list_entries(trees.get_entry(card, "stars_of"))]
-    places = [
-        (trees.get_number(trees.get_entry(star, "ra")), trees.get_number(trees.get_entry(star, "dec")))
-        for star in stars
-    ]
+    places = [(trees.get_number(star, "ra"), trees.get_number(star, "dec")) for star in stars]
     return [(along, height) for along, height in places if along is not None and height is not None]
 
 
@@ -132,6 +127,5 @@ def find_star_mistakes(card: trees.Entry, stars: int) -> Iterator[Mistake]:
     if isinstance(entry.value, list) and stars and real != stars:
         arguments = {"real": count_things(real, "real-star"), "stars": count_things(stars, "star")}
         what = code_phrase("form-constellation", "real-for-stars-that-are-drawn", **arguments)
-        yield trees.make_key_mistake(
-            entry, what, phrase("name-one-for-each-in-order-in-which-they-are-drawn")
-        )
+        right = phrase("name-one-for-each-in-order-in-which-they-are-drawn")
+        yield trees.make_key_mistake(entry, what, right)

@@ -31,7 +31,7 @@ def find_size(name: str) -> Size:
         return CARD_SIZES[name]
     known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
     wrong = code_phrase("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40])
-    raise scalars.value_error(wrong, suggest(name[:40], CARD_SIZES) or known)
+    raise ValueError(wrong, suggest(name[:40], CARD_SIZES) or known)
 
 
 Side: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=10, le=400)]
@@ -47,8 +47,8 @@ WrittenSize: TypeAlias = scalars.TextOrList[
 class Back(scalars.StrictForm):
     """What the back of every card of a deck says and how it is coloured."""
 
-    title: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
-    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
+    title: scalars.MayBe[scalars.Words] = None
+    ground: scalars.MayBe[Ground] = None
 
 
 BackSide: TypeAlias = scalars.TextOrMapping[Literal["none"], Back]
@@ -59,17 +59,15 @@ class Card(scalars.StrictForm):
     """One card; `picture` is a path from the folder of the file that names it."""
 
     id: scalars.CardId
-    title: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
-    text: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
-    note: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
-    value: Annotated[Annotated[str, Field(max_length=4)] | None, scalars.MayBeLeftOut()] = None
+    title: scalars.MayBe[scalars.Words] = None
+    text: scalars.MayBe[scalars.Words] = None
+    note: scalars.MayBe[scalars.Words] = None
+    value: scalars.MayBe[Annotated[str, Field(max_length=4)]] = None
     icons: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=6)] = ()
-    picture: Annotated[Annotated[str, Field(min_length=1, max_length=400)] | None, scalars.MayBeLeftOut()] = (
-        None
-    )
+    picture: scalars.MayBe[Annotated[str, Field(min_length=1, max_length=400)]] = None
     # from the left and the top, in percent
-    focus: Annotated[tuple[PointPart, PointPart] | None, scalars.MayBeLeftOut()] = None
-    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
+    focus: scalars.MayBe[tuple[PointPart, PointPart]] = None
+    ground: scalars.MayBe[Ground] = None
     copies: Annotated[scalars.WholeNumber, Field(ge=0, le=999)] = 1
     with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number
 
@@ -83,15 +81,13 @@ class CardSet(scalars.StrictForm):
 
     deck: scalars.ShortName
     cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
-    name: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
-    game: Annotated[scalars.ShortName | None, scalars.MayBeLeftOut()] = None
-    layout: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = None
+    name: scalars.MayBe[scalars.Words] = None
+    game: scalars.MayBe[scalars.ShortName] = None
+    layout: scalars.MayBe[LayoutName] = None
     size: Annotated[Size | None, scalars.ReadAs(WrittenSize)] = None
-    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
-    back: Annotated[BackSide | None, scalars.MayBeLeftOut()] = None
-    board: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = (
-        None  # of the game, in place of the one that ships
-    )
+    ground: scalars.MayBe[Ground] = None
+    back: scalars.MayBe[BackSide] = None
+    board: scalars.MayBe[LayoutName] = None  # of the game, in place of the one that ships
 
 
 def make_title(card_set: CardSet) -> scalars.Words:
@@ -112,13 +108,13 @@ class GameSet(scalars.StrictForm):
 
     game: scalars.ShortName
     deck: scalars.ShortName
-    name: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    name: scalars.MayBe[scalars.Words] = None
     replaces: scalars.Truth = False
-    layout: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = None
+    layout: scalars.MayBe[LayoutName] = None
     size: Annotated[Size | None, scalars.ReadAs(WrittenSize)] = None
-    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
-    back: Annotated[BackSide | None, scalars.MayBeLeftOut()] = None
-    board: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = None
+    ground: scalars.MayBe[Ground] = None
+    back: scalars.MayBe[BackSide] = None
+    board: scalars.MayBe[LayoutName] = None
 
 
 def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:

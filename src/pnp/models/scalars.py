@@ -33,11 +33,6 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
-def value_error(wrong: str, right: str) -> ValueError:
-    """What a check raises; `wrong` goes on after the name of the value, as in 'copies' is 'two'."""
-    return ValueError(wrong, right)
-
-
 def _refuse_value(code: str, wrong: str, right: str, value: object) -> ValueError:
     return ValueError(*word_mistake(code, wrong, right, value=_describe_value(value)))
 
@@ -56,6 +51,11 @@ class MayBeLeftOut:
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         schema: Any = handler(source)
         return schema["schema"]
+
+
+First = TypeVar("First")
+Second = TypeVar("Second")
+MayBe: TypeAlias = Annotated[First | None, MayBeLeftOut()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,6 @@ def find_shape(value: object) -> str:
     return NOTHING if value is None else LIST
 
 
-First = TypeVar("First")
-Second = TypeVar("Second")
 TextOrList: TypeAlias = Annotated[
     Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], Discriminator(find_shape)
 ]
@@ -109,7 +107,7 @@ def _read_whole_number(value: object, info: ValidationInfo) -> int:
     if _WHOLE.fullmatch(written):
         return int(written)
     wrong = code_phrase("form-type", "value-which-is-no-whole-number", value=_describe_value(value))
-    raise value_error(wrong, _advise_number(written, phrase("write-a-number-such-as-2")))
+    raise ValueError(wrong, _advise_number(written, phrase("write-a-number-such-as-2")))
 
 
 def _read_decimal_number(value: object, info: ValidationInfo) -> float:
@@ -121,7 +119,7 @@ def _read_decimal_number(value: object, info: ValidationInfo) -> float:
     is_number = _DECIMAL.fullmatch(point)
     like = phrase("write-number", number=point) if is_number else phrase("write-a-number-such-as-2-5")
     wrong = code_phrase("form-type", "value-which-is-no-number", value=_describe_value(value))
-    raise value_error(wrong, _advise_number(written, like))
+    raise ValueError(wrong, _advise_number(written, like))
 
 
 def _has_comma(info: ValidationInfo) -> bool:
@@ -189,7 +187,7 @@ def _check_language(code: str) -> str:
     if is_language(code):
         return code
     right = suggest_language(code) or phrase("write-a-code-such-as-en-cs-pl-or-pt-br")
-    raise value_error(code_phrase("form-language", "is-no-language-code"), right)
+    raise ValueError(code_phrase("form-language", "is-no-language-code"), right)
 
 
 LanguageCode: TypeAlias = Annotated[str, AfterValidator(_check_language), Pattern(CODE)]

@@ -66,9 +66,8 @@ def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     if file.omitted:
         yield f"  {translate(words(''), 'check-unsaid', n=file.omitted)}"
     for finding in told:
-        yield from _list_finding(
-            finding, words, f"  {cut_short(finding.card, LONGEST_ID)}: " if finding.card else "  "
-        )
+        card = f"{cut_short(finding.card, LONGEST_ID)}: " if finding.card else ""
+        yield from _list_finding(finding, words, f"  {card}")
         yield from () if finding.aside else _format_table(finding, words)
 
 

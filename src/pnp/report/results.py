@@ -61,14 +61,10 @@ def format_rows(result: Result, phrases: phrasing.Phrases, look: TableLook = PLA
     labels = [_name_line(id, phrases) for id in ids]
     total, place = phrasing.translate(phrases, "score-total"), phrasing.translate(phrases, "score-place")
     first = max(map(count_columns, (*labels, total, place)))
-    cells = [
-        [phrasing.format_line_points(player.lines[number]) for player in players]
-        for number in range(len(ids))
-    ]
-    last = [
-        [phrasing.format_points(player.total) for player in players],
-        [f"{each.place}." for each in players],
-    ]
+    lines = zip(*(player.lines for player in players), strict=True)
+    cells = [[phrasing.format_line_points(line) for line in same] for same in lines]
+    totals = [phrasing.format_points(player.total) for player in players]
+    last = [totals, [f"{each.place}." for each in players]]
     columns = _fit_columns(players, [*cells, *last], first, look.columns)
     widths = [first, *[columns] * len(players)]
     rule = "─" * (sum(widths) + len(players) * GAP)
@@ -116,9 +112,8 @@ def _tell_outcome(result: Result, phrases: phrasing.Phrases) -> Iterator[str]:
     else:
         yield phrasing.translate(phrases, "score-winner", name=_name_winner(result, phrases))
     if result.decided_by not in (None, "points", "shared", "nobody"):
-        yield phrasing.translate(
-            phrases, "score-decided", what=phrasing.translate(phrases, f"tie-{result.decided_by}")
-        )
+        what = phrasing.translate(phrases, f"tie-{result.decided_by}")
+        yield phrasing.translate(phrases, "score-decided", what=what)
     kinds = [_FACTS] if result.state == "unfinished" else [_FACTS, _VERDICTS]
     for player in result.players:
         yield from _tell_facts(player, kinds, phrases)
@@ -144,12 +139,8 @@ def _name_winner(result: Result, phrases: phrasing.Phrases) -> str:
     """A player, or the game itself where it plays on its own."""
     (winner,) = result.winners
     own = f"{_AS_WINNER}{winner}"
-    known = {player.name for player in result.players}
-    return (
-        phrasing.translate(phrases, own)
-        if winner not in known and own in phrases.catalogue.entries
-        else winner
-    )
+    is_game = winner not in {player.name for player in result.players} and own in phrases.catalogue.entries
+    return phrasing.translate(phrases, own) if is_game else winner
 
 
 def _tell_facts(player: Standing, kinds: Sequence[str], phrases: phrasing.Phrases) -> Iterator[str]:
@@ -262,10 +253,8 @@ def list_kept_games(
 ) -> str:
     """`names` maps the ids of games, and `game/winner` of winners who were no players, to words; `pointless`
     games have no points."""
-    heads = [
-        phrasing.translate(words, f"log-{column}")
-        for column in ("number", "day", "game", "winner", "players")
-    ]
+    titles = ("number", "day", "game", "winner", "players")
+    heads = [phrasing.translate(words, f"log-{title}") for title in titles]
     cells = []
     for each in games:
         play, points = each.play, each.play.game not in pointless
@@ -299,8 +288,6 @@ def name_winners(play: KeptPlay, names: Mapping[str, str], words: phrasing.Phras
 
 def name_players(play: KeptPlay, points: bool = True) -> str:
     """All who played, with their totals; the title of the table first."""
-    seats = (
-        f"{seat.name} {phrasing.format_points(seat.total)}" if points else seat.name for seat in play.seats
-    )
-    told = ", ".join(seats)
+    totals = [f" {phrasing.format_points(seat.total)}" if points else "" for seat in play.seats]
+    told = ", ".join(seat.name + total for seat, total in zip(play.seats, totals, strict=True))
     return f"{play.title}: {told}" if play.title else told

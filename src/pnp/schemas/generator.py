@@ -176,12 +176,8 @@ def _order_keys(node: Schema) -> Schema:
 
 EXPRESSION_SCHEMA = {"type": "string", "pattern": r"\{"}
 NUMBER_PATTERN = r"^[+-]?(\d+(\.\d+)?|\.\d+)$|\{"
-BOX_SCHEMA = {
-    "type": "array",
-    "minItems": 4,
-    "maxItems": 4,
-    "items": {"type": ["number", "string"], "pattern": NUMBER_PATTERN},
-}
+NUMBER_SCHEMA = {"type": ["number", "string"], "pattern": NUMBER_PATTERN}
+BOX_SCHEMA = {"type": "array", "minItems": 4, "maxItems": 4, "items": NUMBER_SCHEMA}
 
 
 def make_choice(names: Iterable[str]) -> Schema:
@@ -240,10 +236,9 @@ def _make_value(parameter: Parameter) -> Schema:
 
 
 def _make_number(parameter: Parameter) -> Schema:
-    kind = "integer" if parameter.kind == "whole" else "number"
+    kind = {"type": ["integer", "string"]} if parameter.kind == "whole" else {}
     bounds = {"minimum": parameter.least, "maximum": parameter.most}
-    found: Schema = {"type": [kind, "string"], "pattern": NUMBER_PATTERN}
-    return {**found, **{key: bound for key, bound in bounds.items() if math.isfinite(bound)}}
+    return NUMBER_SCHEMA | kind | {key: bound for key, bound in bounds.items() if math.isfinite(bound)}
 
 
 def _make_list(entries: Schema) -> Schema:

@@ -190,14 +190,9 @@ def mark_unfinished(result: Result, why: Reason) -> Result:
     players = {player.name for player in result.players}
     # the game itself may win, and never leads
     leaders = tuple(name for name in result.leaders if name in players)
-    caution = Caution(NOT_FINISHED, None, {"why": why})
+    warnings = _sort_cautions((Caution(NOT_FINISHED, None, {"why": why}), *result.warnings))
     return replace(
-        result,
-        state="unfinished",
-        leaders=leaders,
-        winners=(),
-        decided_by=None,
-        warnings=_sort_cautions((caution, *result.warnings)),
+        result, state="unfinished", leaders=leaders, winners=(), decided_by=None, warnings=warnings
     )
 
 

@@ -72,22 +72,16 @@ class Settings(Struct, frozen=True):
 
 def config_file() -> Path:
     """The file of this user's settings; its folder is PNP_CONFIG where that is set."""
-    folder = os.environ.get("PNP_CONFIG")
-    if folder:
-        return Path(folder) / NAME
     from platformdirs import user_config_path
 
-    return user_config_path("pnp", appauthor=False) / NAME
+    return Path(os.environ.get("PNP_CONFIG") or user_config_path("pnp", appauthor=False)) / NAME
 
 
 def data_folder() -> Path:
     """Where this user's kept games and drafts lie: PNP_DATA where that is set."""
-    folder = os.environ.get("PNP_DATA")
-    if folder:
-        return Path(folder)
     from platformdirs import user_data_path
 
-    return user_data_path("pnp", appauthor=False)
+    return Path(os.environ.get("PNP_DATA") or user_data_path("pnp", appauthor=False))
 
 
 def load_settings() -> Settings:
@@ -141,13 +135,13 @@ def write_setting(key: str, value: str | None) -> bool:
 
 def _write_text(text: str | None, tree: Mapping[str, Any]) -> None:
     """Write what the settings are now, if it would be read as that."""
-    if text is None or not reads_as(text, tree):
+    if text is None or not _reads_as(text, tree):
         why = errors.phrase("settings-are-written-here-in-way-that-only-you-can")
         raise errors.OutputError(errors.at_place(config_file(), why))
     write_file(config_file(), text.encode(), ADVICE)
 
 
-def reads_as(text: str, tree: Mapping[str, Any]) -> bool:
+def _reads_as(text: str, tree: Mapping[str, Any]) -> bool:
     """Whether a file of this text would be read, and as this."""
     try:
         return len(text.encode()) <= LARGEST and parse_text(text) == tree
@@ -164,9 +158,8 @@ def check_tree(text: str) -> dict[str, Any]:
 
 def _place_mistakes(text: str, found: Iterable[errors.Mistake]) -> errors.InputError:
     at, file = find_places(text), str(config_file())
-    return errors.InputError(
-        [errors.Problem(file, *at(each.location), each.wrong, each.right) for each in found]
-    )
+    problems = [errors.Problem(file, *at(each.location), each.wrong, each.right) for each in found]
+    return errors.InputError(problems)
 
 
 def parse_text(text: str) -> dict[str, Any]:

@@ -49,20 +49,16 @@ def make_refusal(mistakes: Iterable[MessageMistake]) -> WordsError:
     """One error for the first mistakes of each file, which tells how many follow."""
     ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
     shown = ordered[:MISTAKES_SHOWN]
-    told = errors.InputError(_place_mistakes(shown), len(ordered) - len(shown))
+    told = errors.InputError([*_place_mistakes(shown)], len(ordered) - len(shown))
     return WordsError(str(told), problems=told.problems)
 
 
-def _place_mistakes(mistakes: Iterable[MessageMistake]) -> list[errors.Problem]:
-    found = []
+def _place_mistakes(mistakes: Iterable[MessageMistake]) -> Iterator[errors.Problem]:
     for source, group in groupby(mistakes, key=lambda each: each.source):
         same = [*group]
-        at = find_places(source, [each.index for each in same])
-        found += [
-            errors.Problem(source.name, *place, errors.give_code("form-words", each.wrong), each.right)
-            for place, each in zip(at, same, strict=True)
-        ]
-    return found
+        places = find_places(source, [each.index for each in same])
+        for place, each in zip(places, same, strict=True):
+            yield errors.Problem(source.name, *place, errors.give_code("form-words", each.wrong), each.right)
 
 
 def find_places(source: MessageSource, indexes: Sequence[int]) -> Sequence[tuple[int, int]]:

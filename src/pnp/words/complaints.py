@@ -31,15 +31,13 @@ def translate_complaint(text: str, language: str) -> str:
 def translate_error(error: errors.PnpError, language: str) -> str:
     """All that is wrong with files, line by line; all else says that it is an error."""
     if not isinstance(error, errors.InputError):
-        return translate_complaint(
-            errors.phrase("error-wrong", wrong=errors.sentence(*errors.get_words(error))), language
-        )
+        wrong = errors.sentence(*errors.get_words(error))
+        return translate_complaint(errors.phrase("error-wrong", wrong=wrong), language)
     if language == ENGLISH:
         return str(error)
+    told = [errors.word_problem(_translate_problem(each, language)) for each in error.problems]
     more = [translate_complaint(errors.word_unread(error.omitted), language)] if error.omitted else []
-    return "\n".join(
-        [*(errors.word_problem(_translate_problem(each, language)) for each in error.problems), *more]
-    )
+    return "\n".join([*told, *more])
 
 
 def list_sources(language: str) -> Iterator[MessageSource]:

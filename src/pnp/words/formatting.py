@@ -51,9 +51,8 @@ def find_bad_chains(
         circle = error.args[1][::-1]
         shown = [*circle[:8], *("…" for _ in circle[8:9])]
         wrong = f"'{circle[0]}' would hold itself: {' → '.join(shown)}"
-        yield catalogues.make_mistake(
-            entries[circle[0]], Slip(0, wrong, "let one of them do without the next")
-        )
+        slip = Slip(0, wrong, "let one of them do without the next")
+        yield catalogues.make_mistake(entries[circle[0]], slip)
         return
     depths: dict[str, int] = {}
     for id in ordered:

@@ -103,11 +103,8 @@ def _move_box_back(box: Box, matrix: Matrix) -> Box:
 def _list_outline_edges(leaf: Leaf, shape: scene.Outlined, box: Box) -> Sequence[extents.Edge]:
     if not leaf.pieces:
         return extents.list_edges(outline_steps(shape))
-    return [
-        edge
-        for piece in subpaths_within(leaf, grow_box(box, PIXEL))
-        for edge in extents.list_edges(piece.steps)
-    ]
+    pieces = subpaths_within(leaf, grow_box(box, PIXEL))
+    return [edge for piece in pieces for edge in extents.list_edges(piece.steps)]
 
 
 def _find_share_inside(outline: Sequence[extents.Edge], box: Box, rule: scene.FillRule) -> Share:
@@ -119,7 +116,7 @@ def _find_share_inside(outline: Sequence[extents.Edge], box: Box, rule: scene.Fi
 
 
 def _find_filled_share(shape: scene.Outlined, outline: Sequence[extents.Edge], box: Box) -> Share:
-    if isinstance(shape, scene.Line | scene.Polyline) or shape.fill is None:
+    if extents.get_fill(shape) is None:
         return "none"
     rule = shape.rule if isinstance(shape, scene.Path | scene.Polygon) else "nonzero"
     return _find_share_inside(outline, box, rule)
@@ -142,11 +139,7 @@ def _measure_lined_area(
 
 
 def _list_layer_colours(shape: scene.Outlined, filled: Share, lined: float) -> tuple[scene.Colour, ...]:
-    fill = (
-        ()
-        if filled == "none" or isinstance(shape, scene.Line | scene.Polyline)
-        else list_paint_colours(shape.fill)
-    )
+    fill = () if filled == "none" else list_paint_colours(extents.get_fill(shape))
     return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
 
 

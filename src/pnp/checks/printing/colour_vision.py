@@ -130,13 +130,11 @@ def _find_confusing_vision(
     painted: Callable[[Ink, str], Colour | None], ink: Ink, one: _UsedColour, other: _UsedColour
 ) -> Vision | None:
     """The most usual eye to which both look alike."""
-    colours = painted(ink, one.written), painted(ink, other.written)
-    if colours[0] is None or colours[1] is None:
+    first, second = painted(ink, one.written), painted(ink, other.written)
+    if first is None or second is None:
         return None
-    return next(
-        (sight for sight in VISIONS if colour_distance(colours[0], colours[1], sight) < LEAST_DIFFERENCE),
-        None,
-    )
+    alike = (sight for sight in VISIONS if colour_distance(first, second, sight) < LEAST_DIFFERENCE)
+    return next(alike, None)
 
 
 def _differ_beside(cards: Sequence[Card], key: str, one: _UsedColour, other: _UsedColour) -> bool:

@@ -187,15 +187,11 @@ def find_unclear(
 def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     line, seen = each.line, each.behind
     if isinstance(seen, Colour):
-        return ((1, (seen, _find_faded_colour(line, seen))),)
+        faded = mix_colours(seen, line.colour, line.leaf.opacity)  # as it is seen on that ground
+        return ((1, (seen, faded)),)
     if seen.inked:
         return grounds.inked[seen]
     return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
-
-
-def _find_faded_colour(line: backgrounds.TextLine, ground: Colour) -> Colour:
-    """The colour of the text, as it is seen where it is faded."""
-    return mix_colours(ground, line.colour, line.leaf.opacity)
 
 
 def pale_flaws(
@@ -203,12 +199,8 @@ def pale_flaws(
 ) -> Iterator[Flaw]:
     """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
     for line, value in found:
-        arguments = (
-            ("element", known.get(line.place, UNKNOWN).name),
-            ("way", "word" if line.of else "line"),
-            ("words", (line.of or line.words).strip()),
-            ("word", line.words.strip() if line.of else ""),
-            ("contrast", math.floor(value * 10) / 10),
-            ("least", LEAST_CONTRAST),
-        )
+        way, words, word = ("word", line.of, line.words) if line.of else ("line", line.words, "")
+        said = (("way", way), ("words", words.strip()), ("word", word.strip()))
+        element, reached = known.get(line.place, UNKNOWN).name, math.floor(value * 10) / 10
+        arguments = (("element", element), *said, ("contrast", reached), ("least", LEAST_CONTRAST))
         yield Flaw(CONTRAST, line.place, side, LEAST_CONTRAST - value, arguments)

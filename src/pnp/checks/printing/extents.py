@@ -13,9 +13,8 @@ from pnp.geometry import Box, Point, bounds, corners, grow_box
 from pnp.text import run_box
 
 Lined: TypeAlias = scene.Line | scene.Polyline | scene.Polygon | scene.Path
-Plain: TypeAlias = (
-    scene.Outlined | scene.Text | scene.Image
-)  # what paints by itself, and holds no other shape
+# What paints by itself, and holds no other shape.
+Plain: TypeAlias = scene.Outlined | scene.Text | scene.Image
 
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
@@ -29,6 +28,11 @@ class PenStroke(NamedTuple):
 
     points: list[Point]
     closed: bool
+
+
+def get_fill(shape: scene.Outlined) -> scene.Paint | None:
+    """What a shape is filled with, which no line is."""
+    return None if isinstance(shape, scene.Line | scene.Polyline) else shape.fill
 
 
 def half_width(stroke: scene.Stroke | None) -> float:
@@ -168,26 +172,22 @@ def ink_box(shape: Plain) -> Box | None:
             return union(boxes) if boxes else None
         case scene.Image(box):
             return box
-        case scene.Line(start, end, stroke):
-            return _grow_by_stroke(bounds((start, end)), stroke)
-        case scene.Polyline(points):
-            return lined_box(bounds(points), shape)
-        case scene.Rectangle() | scene.Circle() | scene.Ellipse() | scene.Polygon() | scene.Path():
-            bare = shape.fill is None and shape.stroke is None
-            return None if bare else lined_box(_outline_box(shape), shape)
         case _:
-            assert_never(shape)
+            bare = get_fill(shape) is None is shape.stroke
+            return None if bare else lined_box(_outline_box(shape), shape)
 
 
-def _outline_box(shape: scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path) -> Box:
+def _outline_box(shape: scene.Outlined) -> Box:
     match shape:
+        case scene.Line(start, end):
+            return bounds((start, end))
         case scene.Rectangle(box):
             return box
         case scene.Circle(centre, radius):
             return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
         case scene.Ellipse(centre, radius_x, radius_y):
             return Box(centre.x - radius_x, centre.y - radius_y, 2 * radius_x, 2 * radius_y)
-        case scene.Polygon(points):
+        case scene.Polyline(points) | scene.Polygon(points):
             return bounds(points)
         case scene.Path(steps):
             return steps_box(steps)
@@ -201,17 +201,10 @@ def steps_box(steps: scene.Steps) -> Box:
     return paths.path_box(steps) if steps else NOWHERE
 
 
-def lined_box(
-    box: Box,
-    shape: scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polyline | scene.Polygon | scene.Path,
-) -> Box:
+def lined_box(box: Box, shape: scene.Outlined) -> Box:
     """The box of an outline with its line, of which joins may reach farther than it is wide."""
-    found, ends = _grow_by_stroke(box, shape.stroke), list_tips(shape)
+    found, ends = grow_box(box, half_width(shape.stroke)) if shape.stroke else box, list_tips(shape)
     return union((found, bounds(tuple(ends)))) if ends else found
-
-
-def _grow_by_stroke(box: Box, stroke: scene.Stroke | None) -> Box:
-    return box if stroke is None else grow_box(box, stroke.width / 2)
 
 
 def outline_points(shape: Plain) -> Iterator[Point]:
@@ -297,11 +290,7 @@ def _make_edge(one: Point, other: Point, bend: float) -> Edge:
 def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:
     """The edges that may come into a box."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
-    return [
-        edge
-        for edge in found
-        if edge[0] <= right and edge[2] >= left and edge[1] <= bottom and edge[3] >= top
-    ]
+    return [one for one in found if one[0] <= right and one[2] >= left and one[1] <= bottom and one[3] >= top]
 
 
 def is_inside(found: Sequence[Edge], x: float, y: float, rule: scene.FillRule) -> bool:

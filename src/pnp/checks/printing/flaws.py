@@ -123,12 +123,8 @@ def _gather_alike(
     found = {flaw.side.variant for flaw in flaws}
     side = worst.side.name
     counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
-    arguments = {
-        **dict(worst.arguments),
-        **tell_variants(found, variants),
-        "side": side,
-        "cards": len(cards) if counted else 0,
-    }
+    counts = {"side": side, "cards": len(cards) if counted else 0}
+    arguments = {**dict(worst.arguments), **tell_variants(found, variants), **counts}
     return GatheredFlaw(worst.code, worst.place, tuple(sorted(cards)), arguments, worst.beside, at)
 
 
@@ -160,11 +156,8 @@ def gather_print_faults(
             alike.setdefault(key, []).append((variant, fault))
     for found in alike.values():
         fault = max((each for _, each in found), key=_measure_excess)
-        told = {
-            **dict(fault.arguments),
-            **tell_variants([variant for variant, _ in found], variants),
-            "cards": 0,
-        }
+        where = tell_variants([variant for variant, _ in found], variants)
+        told = {**dict(fault.arguments), **where, "cards": 0}
         cards = {dict(each.arguments).get("card") for _, each in found}
         if len(cards) > 1:
             told |= {"card": "", "cards": len(cards)}

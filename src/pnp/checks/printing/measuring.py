@@ -166,20 +166,16 @@ INFO = Info("", "", "", "en")
 
 def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[Counts]:
     """The pixels of each look, counted by their colours."""
-    if not looks:
-        return []
     from pnp.backends.png import pages_colours
 
-    return [*pages_colours(*_draw_looks(looks), dpi)]
+    return [*pages_colours(*_draw_looks(looks), dpi)] if looks else []
 
 
 def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[contrast.PairCounts]:
     """The pixels of each two looks through one box, counted by the two colours that each has."""
-    if not looks:
-        return []
     from pnp.backends.png import pages_pairs
 
-    return [*pages_pairs(*_draw_looks(looks), dpi)]
+    return [*pages_pairs(*_draw_looks(looks), dpi)] if looks else []
 
 
 def _draw_looks(looks: Sequence[SeenBox]) -> tuple[bytes, list[Size]]:

@@ -16,7 +16,7 @@ from pnp import scene
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.extents import Plain, find_overlap, ink_box, union
+from pnp.checks.printing.extents import Plain, find_overlap, get_fill, ink_box, union
 from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import (
@@ -25,6 +25,7 @@ from pnp.checks.printing.parts import (
     KnownElements,
     Leaf,
     Part,
+    change_within_groups,
     fading_groups,
     is_deliberate,
     own_opacity,
@@ -102,28 +103,18 @@ def _remove_fine_line(leaf: Leaf) -> Leaf | None:
         return leaf if isinstance(shape, scene.Image) else None
     if shape.stroke and shape.stroke.width * growth(leaf.matrix) > HAIRLINE:
         return leaf
-    if isinstance(shape, scene.Line | scene.Polyline) or shape.fill is None:
+    if get_fill(shape) is None:
         return None
-    return replace(leaf, shape=replace(shape, stroke=None), painted=_remove_stroke(leaf.painted))
-
-
-def _remove_stroke(painted: scene.Shape) -> scene.Shape:
-    if isinstance(painted, scene.Group):
-        return replace(painted, shapes=tuple(map(_remove_stroke, painted.shapes)))
-    assert isinstance(painted, scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path)
-    return replace(painted, stroke=None)
+    painted = change_within_groups(leaf.painted, lambda own: replace(own, stroke=None))
+    return replace(leaf, shape=replace(shape, stroke=None), painted=painted)
 
 
 def _find_fine_colour(leaf: Leaf) -> scene.Colour | None:
     """The colour of what is but a fine line."""
     shape = leaf.shape
-    if (
-        isinstance(shape, scene.Text | scene.Image)
-        or shape.stroke is None
-        or _remove_fine_line(leaf) is not None
-    ):
+    if isinstance(shape, scene.Text | scene.Image) or shape.stroke is None:
         return None
-    return shape.stroke.colour
+    return shape.stroke.colour if _remove_fine_line(leaf) is None else None
 
 
 def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
@@ -153,7 +144,7 @@ def _list_shape_colours(shape: Plain) -> Iterator[scene.Colour]:
     if isinstance(shape, scene.Text):
         yield shape.colour
     elif not isinstance(shape, scene.Image):
-        yield from () if isinstance(shape, scene.Line | scene.Polyline) else list_paint_colours(shape.fill)
+        yield from list_paint_colours(get_fill(shape))
         if shape.stroke is not None:
             yield shape.stroke.colour
 
@@ -173,13 +164,9 @@ def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
     band = Box(whole.x, top, whole.width, foot - top)
     box = find_overlap(leaf.box, move_box(band, leaf.matrix))
     if box is not None:
-        yield replace(leaf, painted=_clip_painted(leaf.painted, scene.Clip(box_steps(band))), box=box)
-
-
-def _clip_painted(painted: scene.Shape, clip: scene.Clip) -> scene.Shape:
-    if isinstance(painted, scene.Group):
-        return replace(painted, shapes=tuple([_clip_painted(each, clip) for each in painted.shapes]))
-    return scene.Group((painted,), clip=clip)
+        clip = scene.Clip(box_steps(band))
+        painted = change_within_groups(leaf.painted, lambda own: scene.Group((own,), clip=clip))
+        yield replace(leaf, painted=painted, box=box)
 
 
 LEAST_OVERLAP = 0.2  # mm²
@@ -270,9 +257,8 @@ def find_crossings(one: Part, other: Part) -> list[Box]:
     whole = find_overlap(one.box, other.box)
     if whole is None or whole.width * whole.height <= SMALL:
         return [] if whole is None else [whole]
-    ours, theirs = (
-        [leaf.box for leaf in part.leaves if find_overlap(leaf.box, whole)] for part in (one, other)
-    )
+    ours = [leaf.box for leaf in one.leaves if find_overlap(leaf.box, whole)]
+    theirs = [leaf.box for leaf in other.leaves if find_overlap(leaf.box, whole)]
     pairs = (find_overlap(a, b) for a in ours for b in theirs)
     found: list[Box] = []
     for box in pairs:
@@ -302,18 +288,9 @@ def check_overlaps(
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)
-        most = (
-            LEAST_OVERLAP
-            if each.whole is None
-            else MOSTLY * measure_shared_ink(inked[each.whole], each.whole.box)
-        )
+        most = MOSTLY * measure_shared_ink(inked[each.whole], each.whole.box) if each.whole else 0.0
         if area > max(LEAST_OVERLAP, most):
             upper, lower = known[each.upper], known[each.lower]
-            arguments = (
-                ("element", upper.name),
-                ("other", lower.name),
-                ("area", round(area, 1)),
-                ("most", LEAST_OVERLAP),
-                ("way", each.way),
-            )
+            names = (("element", upper.name), ("other", lower.name))
+            arguments = (*names, ("area", round(area, 1)), ("most", LEAST_OVERLAP), ("way", each.way))
             yield Flaw(OVERLAP if upper.matters else HIDDEN, each.upper, side, area, arguments, each.lower)

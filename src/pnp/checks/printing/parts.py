@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby, takewhile
 from typing import Literal, NamedTuple, TypeAlias, TypeGuard
 
@@ -154,10 +156,8 @@ def compose_shapes(held: Iterable[HeldShape]) -> Shapes:
 
 def _find_first_fading(found: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
     """All down to the first group that fades, if one does."""
-    for at, each in enumerate(found):
-        if each.group.opacity < 1:
-            return found[: at + 1]
-    return ()
+    many = next((at for at, each in enumerate(found, 1) if each.group.opacity < 1), 0)
+    return found[:many]
 
 
 def fading_groups(found: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
@@ -174,12 +174,8 @@ def shared_groups(every: Iterable[tuple[EnclosingGroup, ...]]) -> tuple[Enclosin
 
 def own_opacity(found: tuple[EnclosingGroup, ...], beside: tuple[EnclosingGroup, ...]) -> float:
     """How far something fades by groups that hold it alone, and not what it is beside."""
-    shared, opacity = True, 1.0
-    for at, each in enumerate(found):
-        shared = shared and at < len(beside) and beside[at] == each
-        if not shared:
-            opacity *= each.group.opacity
-    return opacity
+    alone = found[len(shared_groups((found, beside))) :]
+    return math.prod([each.group.opacity for each in alone], start=1.0)
 
 
 MANY_STEPS = 12  # steps of a path, from which on its subpaths are looked at one by one
@@ -195,37 +191,21 @@ class Subpath(NamedTuple):
     bottom: float
 
 
-class Subpaths(Struct):
-    """The pieces of paths by their steps, and by the identity (kept alive), which is known at once."""
-
-    known: dict[int, tuple[Steps, tuple[Subpath, ...]]] = field(default_factory=dict)
-    equal: dict[Steps, tuple[Subpath, ...]] = field(default_factory=dict)
-
-
-def find_subpaths(steps: Steps, pieces: Subpaths) -> tuple[Subpath, ...]:
-    """None of a path that has few."""
-    if len(steps) < MANY_STEPS:
-        return ()
-    if id(steps) not in pieces.known:
-        if steps not in pieces.equal:
-            pieces.equal[steps] = tuple(_split_subpaths(steps))
-        pieces.known[id(steps)] = steps, pieces.equal[steps]
-    return pieces.known[id(steps)][1]
-
-
-def _split_subpaths(steps: Steps) -> list[Subpath]:
-    parts = [(part, path_box(part)) for part in extents.split_subpaths(steps)]
-    return [Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height) for part, box in parts]
+@lru_cache(maxsize=4096)
+def find_subpaths(steps: Steps) -> tuple[Subpath, ...]:
+    """The pieces of a path; none of one that has few steps."""
+    parts = extents.split_subpaths(steps) if len(steps) >= MANY_STEPS else ()
+    boxes = map(path_box, parts)
+    return tuple(
+        Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height)
+        for part, box in zip(parts, boxes, strict=True)
+    )
 
 
 def subpaths_near(pieces: Sequence[Subpath], box: Box) -> list[Subpath]:
     """Those whose boxes share more than an edge with a box."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
-    return [
-        piece
-        for piece in pieces
-        if piece[1] < right and piece[3] > left and piece[2] < bottom and piece[4] > top
-    ]
+    return [one for one in pieces if one[1] < right and one[3] > left and one[2] < bottom and one[4] > top]
 
 
 def box_of_subpaths(pieces: Sequence[Subpath]) -> Box:
@@ -256,8 +236,15 @@ def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
         return None
     if not leaf.pieces:
         return painted
-    kept = subpaths_within(leaf, box)
-    return _replace_steps(painted, tuple([step for piece in kept for step in piece.steps])) if kept else None
+    kept = tuple([step for piece in subpaths_within(leaf, box) for step in piece.steps])
+    return change_within_groups(painted, lambda path: replace(path, steps=kept)) if kept else None
+
+
+def change_within_groups(painted: Shape, change: Callable[[Shape], Shape]) -> Shape:
+    """A shape that is changed where it stands, within all groups that hold it."""
+    if isinstance(painted, Group):
+        return replace(painted, shapes=tuple([change_within_groups(each, change) for each in painted.shapes]))
+    return change(painted)
 
 
 def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
@@ -265,14 +252,6 @@ def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
     assert isinstance(leaf.shape, Path)
     own = box if leaf.matrix == IDENTITY else move_box(box, invert_map(leaf.matrix))
     return subpaths_near(leaf.pieces, grow_box(own, extents.most_reach(leaf.shape)))
-
-
-def _replace_steps(painted: Shape, steps: Steps) -> Shape:
-    """A path, within what holds it, with other steps."""
-    if isinstance(painted, Group):
-        return replace(painted, shapes=(_replace_steps(painted.shapes[0], steps),))
-    assert isinstance(painted, Path)
-    return replace(painted, steps=steps)
 
 
 class Part(Struct, frozen=True):
@@ -291,7 +270,6 @@ class KnownParts(Struct):
 
     scenes: dict[int, tuple[Scene, tuple[Part, ...]]] = field(default_factory=dict)
     leaves: dict[tuple[object, ...], tuple[Traced, tuple[_TracedLeaf, ...]]] = field(default_factory=dict)
-    pieces: Subpaths = field(default_factory=Subpaths)
 
 
 class _Frame(Struct, frozen=True):
@@ -393,7 +371,7 @@ def _enter_group(frame: _Frame, group: Group) -> _Frame:
 
 
 def _make_leaf(shape: extents.Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
-    pieces, own = _find_extent(shape, frame.known.pieces)
+    pieces, own = _find_extent(shape)
     if own is None:
         return
     painted, shown = wrap_shape(shape, frame.around), _find_visible_box(own, frame)
@@ -414,9 +392,9 @@ def _find_visible_box(own: Box, frame: _Frame) -> Box:
     return extents.find_overlap(box, frame.seen) or extents.NOWHERE
 
 
-def _find_extent(shape: extents.Plain, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:
+def _find_extent(shape: extents.Plain) -> tuple[tuple[Subpath, ...], Box | None]:
     """The pieces of a shape, and the box of its ink."""
     painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
-    if isinstance(shape, Path) and painted and (pieces := find_subpaths(shape.steps, known)):
+    if isinstance(shape, Path) and painted and (pieces := find_subpaths(shape.steps)):
         return pieces, extents.lined_box(box_of_subpaths(pieces), shape)
     return (), extents.ink_box(shape)

@@ -59,14 +59,12 @@ def _check_id(value: str) -> str:
     if _ID_PATTERN.fullmatch(value):
         return value
     wrong = give_code("form-id", f"is '{value[:40]}', which is no id")
-    raise scalars.value_error(wrong, "write letters, digits, '-' and '_', a letter first")
+    raise ValueError(wrong, "write letters, digits, '-' and '_', a letter first")
 
 
 def _check_new_name(value: str) -> str:
     if value in RESERVED:
-        raise scalars.value_error(
-            give_code("form-id", f"is '{value}', a word of expressions"), "choose another name"
-        )
+        raise ValueError(give_code("form-id", f"is '{value}', a word of expressions"), "choose another name")
     return value
 
 
@@ -77,8 +75,8 @@ Id: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=80), AfterValidator(_check_id), scalars.Pattern(_ID_FORM)
 ]
 NewName: TypeAlias = Annotated[Id, AfterValidator(_check_new_name)]  # that a layout gives a value
-MayBeValue: TypeAlias = Annotated[Value | None, scalars.MayBeLeftOut()]
-MayBeName: TypeAlias = Annotated[Name | None, scalars.MayBeLeftOut()]
+MayBeValue: TypeAlias = scalars.MayBe[Value]
+MayBeName: TypeAlias = scalars.MayBe[Name]
 Pair: TypeAlias = tuple[Value, Value]
 
 
@@ -97,9 +95,9 @@ class Place(scalars.StrictForm):
     radius: MayBeValue = None
     below: MayBeName = None
     above: MayBeName = None
-    right_of: Annotated[Name | None, scalars.MayBeLeftOut(), Field(alias="right-of")] = None
-    left_of: Annotated[Name | None, scalars.MayBeLeftOut(), Field(alias="left-of")] = None
-    centred_in: Annotated[Name | None, scalars.MayBeLeftOut(), Field(alias="centred-in")] = None
+    right_of: Annotated[scalars.MayBe[Name], Field(alias="right-of")] = None
+    left_of: Annotated[scalars.MayBe[Name], Field(alias="left-of")] = None
+    centred_in: Annotated[scalars.MayBe[Name], Field(alias="centred-in")] = None
     gap: MayBeValue = None
 
 
@@ -108,7 +106,7 @@ Box: TypeAlias = Annotated[
     Annotated[Place, Tag(scalars.MAPPING)] | Annotated[Corners, Tag(scalars.LIST)],
     Discriminator(scalars.find_shape),
 ]
-MayBeBox: TypeAlias = Annotated[Box | None, scalars.MayBeLeftOut()]
+MayBeBox: TypeAlias = scalars.MayBe[Box]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -118,16 +116,16 @@ class Pen(scalars.StrictForm):
     line: MayBeName = None
     paint: MayBeValue = None
     width: MayBeValue = None
-    dash: Annotated[tuple[Value, ...] | None, scalars.MayBeLeftOut(), Field(max_length=8)] = None
-    cap: Annotated[Literal["butt", "round", "square"] | None, scalars.MayBeLeftOut()] = None
-    join: Annotated[Literal["miter", "round", "bevel"] | None, scalars.MayBeLeftOut()] = None
+    dash: Annotated[scalars.MayBe[tuple[Value, ...]], Field(max_length=8)] = None
+    cap: scalars.MayBe[Literal["butt", "round", "square"]] = None
+    join: scalars.MayBe[Literal["miter", "round", "bevel"]] = None
 
 
 AnyPen: TypeAlias = Annotated[
     Annotated[Pen, Tag(scalars.MAPPING)] | Annotated[Value, Tag(scalars.TEXT)],
     Discriminator(scalars.find_shape),
 ]
-MayBePen: TypeAlias = Annotated[AnyPen | None, scalars.MayBeLeftOut()]
+MayBePen: TypeAlias = scalars.MayBe[AnyPen]
 
 
 MOST_ELEMENTS = 2_000  # in one list
@@ -143,9 +141,9 @@ Names: TypeAlias = scalars.TextOrList[Name, tuple[Name, ...]]
 class Element(scalars.StrictForm):
     """What every element may say."""
 
-    id: Annotated[Id | None, scalars.MayBeLeftOut()] = None
+    id: scalars.MayBe[Id] = None
     when: MayBeValue = None
-    over: Annotated[Names | None, scalars.MayBeLeftOut()] = None
+    over: scalars.MayBe[Names] = None
     turn: MayBeValue = None
     opacity: MayBeValue = None
     after: MayBeName = None  # where it stands in a layout that extends another
@@ -217,9 +215,9 @@ class Text(Element):
     lines: MayBeValue = None
     size: MayBeValue = None
     paint: MayBeValue = None
-    capitals: Annotated[scalars.Truth | None, scalars.MayBeLeftOut()] = None
-    even: Annotated[scalars.Truth | None, scalars.MayBeLeftOut()] = None
-    level: Annotated[Literal["top", "middle", "bottom"] | None, scalars.MayBeLeftOut()] = None
+    capitals: scalars.MayBe[scalars.Truth] = None
+    even: scalars.MayBe[scalars.Truth] = None
+    level: scalars.MayBe[Literal["top", "middle", "bottom"]] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -236,7 +234,7 @@ class Image(Element):
     image: Value
     box: MayBeBox = None
     fit: Literal["cover", "contain"] = "cover"
-    focus: Annotated[Focus | None, scalars.MayBeLeftOut()] = None
+    focus: scalars.MayBe[Focus] = None
 
 
 Arguments: TypeAlias = Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)]
@@ -266,7 +264,7 @@ class Row(scalars.StrictForm):
     """Cells side by side, or one below the other: as wide as there is room, or each of the size `cell`."""
 
     gap: Value = "0"
-    cell: Annotated[Pair | None, scalars.MayBeLeftOut()] = None
+    cell: scalars.MayBe[Pair] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -293,7 +291,7 @@ Several: TypeAlias = scalars.TextOrList[Value, tuple[Value, ...]]
 def _check_entry_name(name: str) -> str:
     if name in COUNTERS:
         wrong = give_code("form-element", f"is '{name}', which every entry has already")
-        raise scalars.value_error(wrong, "choose another name")
+        raise ValueError(wrong, "choose another name")
     return name
 
 
@@ -305,10 +303,10 @@ class Repeat(Element):
     each: "Elements"
     box: MayBeBox = None
     as_: Annotated[NewName, AfterValidator(_check_entry_name), Field(alias="as")] = "item"
-    row: Annotated[Row | None, scalars.MayBeLeftOut()] = None
-    column: Annotated[Row | None, scalars.MayBeLeftOut()] = None
-    grid: Annotated[Grid | None, scalars.MayBeLeftOut()] = None
-    ring: Annotated[Ring | None, scalars.MayBeLeftOut()] = None
+    row: scalars.MayBe[Row] = None
+    column: scalars.MayBe[Row] = None
+    grid: scalars.MayBe[Grid] = None
+    ring: scalars.MayBe[Ring] = None
 
 
 Shape: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
@@ -328,15 +326,14 @@ def _check_one_kind(value: Any) -> Any:
         return value
     if not isinstance(value, dict):
         right = "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }"
-        raise scalars.value_error(give_code("form-element", "is no element"), right)
+        raise ValueError(give_code("form-element", "is no element"), right)
     if found:
         wrong = give_code("form-element", f"is {join_by_and(found)} at once")
-        raise scalars.value_error(wrong, "write an element of its own for each")
+        raise ValueError(wrong, "write an element of its own for each")
     guesses = (suggest(str(key), KIND_NAMES) for key in value)
     kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
-    raise scalars.value_error(
-        give_code("form-element", "names no kind of element"), next(filter(None, guesses), kinds)
-    )
+    wrong = give_code("form-element", "names no kind of element")
+    raise ValueError(wrong, next(filter(None, guesses), kinds))
 
 
 def _find_tag(value: Any) -> str | None:
@@ -345,9 +342,8 @@ def _find_tag(value: Any) -> str | None:
     return f"={KIND_NAMES[KINDS.index(type(value))]}" if isinstance(value, KINDS) else None
 
 
-TAGGED: dict[str, Any] = {
-    name: Annotated[kind, Tag(f"={name}")] for name, kind in zip(KIND_NAMES, KINDS, strict=True)
-}
+_KINDS_BY_NAME = dict(zip(KIND_NAMES, KINDS, strict=True))
+TAGGED: dict[str, Any] = {name: Annotated[kind, Tag(f"={name}")] for name, kind in _KINDS_BY_NAME.items()}
 if TYPE_CHECKING:
     AnyTagged: TypeAlias = AnyElement
 else:

@@ -33,7 +33,7 @@ class FieldRule(scalars.StrictForm):
     """A field of a card: its type, what it may be, and what it is where a card does not give it."""
 
     type: FieldKind
-    one_of: Annotated[Choices | None, scalars.MayBeLeftOut(), Field(alias="one-of")] = None
+    one_of: Annotated[scalars.MayBe[Choices], Field(alias="one-of")] = None
     default: Any = None
     required: scalars.Truth = False
 
@@ -51,7 +51,7 @@ class BackRule(FaceRule):
     """A back that may be like the front: it then shows the front's elements, changed as by a layout that
     extends another. Loading makes it so; `like` is left only where there is no front to be like."""
 
-    like: Annotated[Literal["front"] | None, scalars.MayBeLeftOut()] = None
+    like: scalars.MayBe[Literal["front"]] = None
 
 
 LayoutSize: TypeAlias = scalars.TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
@@ -77,8 +77,8 @@ class Faces(scalars.StrictForm):
 class Layout(scalars.StrictForm):
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
 
-    extends: Annotated[Extended | None, scalars.MayBeLeftOut()] = None
-    about: Annotated[str | None, scalars.MayBeLeftOut(), Field(max_length=2000)] = None
+    extends: scalars.MayBe[Extended] = None
+    about: Annotated[scalars.MayBe[str], Field(max_length=2000)] = None
     size: Annotated[Pair, scalars.ReadAs(LayoutSize)] = ("63", "88")
     shape: Cut = "rectangle"
     corner: Value = "0"
@@ -90,8 +90,8 @@ class Layout(scalars.StrictForm):
     paints: Paints = field(default_factory=dict)
     lines: Lines = field(default_factory=dict)
     texts: TextRoles = field(default_factory=dict)
-    messages: Annotated[scalars.ByLanguage | None, scalars.MayBeLeftOut()] = None
-    faces: Annotated[Faces | None, scalars.MayBeLeftOut()] = None
+    messages: scalars.MayBe[scalars.ByLanguage] = None
+    faces: scalars.MayBe[Faces] = None
 
 
 ShortText = Annotated[str, Field(min_length=1, max_length=400)]
@@ -191,9 +191,7 @@ def _bound_type(rule: FieldRule) -> Any:
         if value in known:
             return value
         arguments = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
-        raise scalars.value_error(
-            *word_mistake("form-unknown-name", "is-value", "write-one-of-names", **arguments)
-        )
+        raise ValueError(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **arguments))
 
     return Annotated[kind, AfterValidator(check)]
 

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
 from pnp.errors import give_code, suggest
 from pnp.models.printing import INKS, Ink
-from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, StrictForm, Truth, value_error
+from pnp.models.scalars import TEXT, DecimalNumber, MayBe, Percentage, StrictForm, Truth
 
 MOST_ROLES = 500
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def _refuse_paint(wrong: str, right: str) -> ValueError:
-    return value_error(give_code("form-colour", wrong), right)
+    return ValueError(give_code("form-colour", wrong), right)
 
 
 def _check_role(name: str) -> str:
@@ -36,7 +36,7 @@ AnyShare: TypeAlias = Annotated[Percentage, Field(ge=-1000, le=1000)]
 # from the left and from the top of the painted shape's box
 RelativePoint: TypeAlias = tuple[AnyShare, AnyShare]
 Ramp: TypeAlias = Annotated[tuple[PaintText, ...], Field(min_length=2, max_length=20)]
-Stations: TypeAlias = Annotated[tuple[Share, ...] | None, MayBeLeftOut(), Field(max_length=20)]
+Stations: TypeAlias = Annotated[MayBe[tuple[Share, ...]], Field(max_length=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,13 +87,13 @@ class TextRole(StrictForm):
 
     face: FaceName
     size: Annotated[DecimalNumber, Field(ge=1, le=400)]  # pt
-    bold: Annotated[FaceName | None, MayBeLeftOut()] = None
-    italic: Annotated[FaceName | None, MayBeLeftOut()] = None
+    bold: MayBe[FaceName] = None
+    italic: MayBe[FaceName] = None
     tracking: Annotated[DecimalNumber, Field(ge=-0.5, le=2)] = 0.0  # em
     kerned: Truth = False
     capitals: Truth = False
-    lead: Annotated[Annotated[DecimalNumber, Field(ge=0.1, le=200)] | None, MayBeLeftOut()] = None
-    least: Annotated[Annotated[DecimalNumber, Field(ge=1, le=400)] | None, MayBeLeftOut()] = None
+    lead: MayBe[Annotated[DecimalNumber, Field(ge=0.1, le=200)]] = None
+    least: MayBe[Annotated[DecimalNumber, Field(ge=1, le=400)]] = None
     paint: PaintText = "text"
     label: Truth = False
 

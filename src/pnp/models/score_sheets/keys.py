@@ -59,7 +59,7 @@ def to_language(text: str, alphabets: Alphabets, language: str) -> str:
 def find_language(tree: Any, alphabets: Alphabets) -> str:
     """The language whose letters a score sheet is written in; English ones where it names none that has
     some."""
-    named = get_text(get_entry(Entry(tree), "lang"))
+    named = get_text(Entry(tree), "lang")
     return named if named is not None and named in alphabets else ENGLISH
 
 

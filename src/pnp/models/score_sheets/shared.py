@@ -26,12 +26,12 @@ DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 def _check_day(written: str) -> str:
     if not re.fullmatch(DAY, written):
         wrong = code_phrase("form-sheet", "is-written-which-is-no-day", written=written[:40])
-        raise scalars.value_error(wrong, phrase("write-it-as-2026-11-18"))
+        raise ValueError(wrong, phrase("write-it-as-2026-11-18"))
     try:
         date.fromisoformat(written)
     except ValueError as error:
         wrong = code_phrase("form-sheet", "is-written-and-there-is-no-such-day", written=written)
-        raise scalars.value_error(wrong, phrase("correct-it")) from error
+        raise ValueError(wrong, phrase("correct-it")) from error
     return written
 
 
@@ -40,7 +40,7 @@ def _refuse_blanks(right: str) -> AfterValidator:
 
     def check(written: str) -> str:
         if written.isspace():
-            raise scalars.value_error(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
+            raise ValueError(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
         return written
 
     return AfterValidator(check)
@@ -77,14 +77,14 @@ class Sheet(scalars.StrictForm):
     """The head of a score sheet: a game adds its players and what lies on the table."""
 
     game: scalars.ShortName
-    title: Annotated[Annotated[str, Field(max_length=200)] | None, scalars.MayBeLeftOut()] = None
-    played: Annotated[Day | None, scalars.MayBeLeftOut()] = None
-    lang: Annotated[Literal["en", "cs", "pl"] | None, scalars.MayBeLeftOut()] = None
-    location: Annotated[PlaceName | None, scalars.MayBeLeftOut()] = None
-    duration: Annotated[Minutes | None, scalars.MayBeLeftOut()] = None
-    notes: Annotated[scalars.FieldText | None, scalars.MayBeLeftOut()] = None
+    title: scalars.MayBe[Annotated[str, Field(max_length=200)]] = None
+    played: scalars.MayBe[Day] = None
+    lang: scalars.MayBe[Literal["en", "cs", "pl"]] = None
+    location: scalars.MayBe[PlaceName] = None
+    duration: scalars.MayBe[Minutes] = None
+    notes: scalars.MayBe[scalars.FieldText] = None
     cards: tuple[FileName, ...] = ()
-    layout: Annotated[FileName | None, scalars.MayBeLeftOut()] = None
+    layout: scalars.MayBe[FileName] = None
     unfinished: scalars.Truth = False
 
 
@@ -92,7 +92,7 @@ def score_position(game: Game, position: Any, tree: Any) -> Result:
     """The result of the position that a score sheet was read into; the score sheet may say that the game is
     not over."""
     result = game.score(position)
-    said = trees.get_truth(trees.get_entry(trees.Entry(tree), "unfinished"))
+    said = trees.get_truth(trees.Entry(tree), "unfinished")
     return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
 
 
@@ -101,9 +101,8 @@ def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[t
     players = trees.get_entry(trees.Entry(tree), "players")
     found = [*trees.list_entries(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
-        wrong = code_phrase(
-            "form-players", "players-cannot-play-this-game", players=count_things(len(found), "player")
-        )
+        arguments = {"players": count_things(len(found), "player")}
+        wrong = code_phrase("form-players", "players-cannot-play-this-game", **arguments)
         right = phrase("enter-least-to-most" if least < most else "enter-least", least=least, most=most)
         notes.append(trees.make_key_mistake(players, wrong, right))
     first: dict[str, trees.Entry] = {}
@@ -111,14 +110,13 @@ def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[t
         name = trees.get_entry(player, "name")
         if (written := trees.get_text(name)) is not None and first.setdefault(written, name) is not name:
             taken = code_phrase("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
-            notes.append(
-                trees.make_twin_mistake(name, taken, phrase("name-each-player-otherwise"), first[written])
-            )
+            right = phrase("name-each-player-otherwise")
+            notes.append(trees.make_twin_mistake(name, taken, right, first[written]))
     return found
 
 
 def get_name(player: trees.Entry) -> str:
-    return trees.get_text(trees.get_entry(player, "name")) or ""
+    return trees.get_text(player, "name") or ""
 
 
 def read_by_hand(
@@ -161,10 +159,8 @@ def make_lacking_mistake(
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
     arguments = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
     wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **arguments)
-    added, by_hand = (
-        join_by_or([phrase("key", key=key) for key in keys]),
-        ", ".join(f"{id}: …" for id in lines),
-    )
+    added = join_by_or([phrase("key", key=key) for key in keys])
+    by_hand = ", ".join(f"{id}: …" for id in lines)
     right = phrase("add-added-or-by-hand-lines-to", added=added, lines=by_hand, to=to)
     return trees.make_mistake(entry, wrong, right)
 
