@@ -370,9 +370,9 @@ def test_a_module_knows_what_its_room_may_know() -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("scoring.results", "import pnp.scene"),
-        ("scoring.results", "import pydantic"),
-        ("scoring.results", "import msgspec"),
+        ("scoring", "import pnp.scene"),
+        ("scoring", "import pydantic"),
+        ("scoring", "import msgspec"),
         ("games.nebula.card_rules", "import msgspec"),
         ("games.nova_luna.scoring", "from pnp.models import sheets"),
         ("games.tiny_galaxies.scoring", "if TYPE_CHECKING:\n    from pnp.errors import Mistake"),

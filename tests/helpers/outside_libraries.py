@@ -13,7 +13,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "platformdirs": ("settings*",),
     "prompt_toolkit": ("terminal*",),
     "pydantic_core": ("models*",),
-    "pydantic": ("models*", "data.*", "schemas.*", "games.*.forms"),
+    "pydantic": ("models*", "data.*", "schemas", "games.*.forms"),
     "pypdfium2": ("backends.png*",),
     "pysat": ("games.nebula.solver",),
     "reportlab": ("backends.pdf*",),
