@@ -29,7 +29,6 @@ MOST = 60
 # cases, or to put a fake clock, disk or library in the place of the real one.
 BEHIND_DOORS = (
     "bench/jobs.py",
-    "bench/test_bench.py",
     "build/test_kit_folders.py",
     "build/test_kits.py",
     "build/test_resolved_once.py",

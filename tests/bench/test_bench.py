@@ -15,7 +15,7 @@ from reportlab.lib.units import mm
 from reportlab.lib.utils import simpleSplit
 
 from pnp import score
-from pnp.backends.pdf_objects import register_face
+from pnp.backends.pdf import register_face
 from tests.bench import command, jobs
 from tests.bench.best import format_best, read_best
 from tests.bench.deck import ICONS, card, write_deck
