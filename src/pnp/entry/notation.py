@@ -40,8 +40,8 @@ def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[L
 def _make_head(tree: Any, *, by_hand: bool) -> dict[str, Any] | None:
     """What a table begins with: who plays, and perhaps the lines that are given by hand."""
     players = []
-    for player in list_entries(get_entry(Entry(tree), PLAYERS)):
-        if (name := get_text(get_entry(player, "name"))) is None:
+    for player in list_entries(Entry(tree), PLAYERS):
+        if (name := get_text(player, "name")) is None:
             return None
         given = get_entry(player, "by_hand").value
         players.append({"name": name, **({"by_hand": given} if by_hand and isinstance(given, dict) else {})})

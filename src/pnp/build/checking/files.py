@@ -60,7 +60,7 @@ def check_kit(source: Source) -> None:
     folder = Path(source.path).parent
 
     def list_lacking(tree: Any) -> Iterator[Mistake]:
-        game = trees.get_text(trees.get_entry(trees.Entry(tree), "game"))
+        game = trees.get_text(trees.Entry(tree), "game")
         if game is not None and game not in games.list_all_names():
             yield no_game_mistake(trees.Entry(tree), "kit")
         for _, part in trees.list_items(trees.get_entry(trees.Entry(tree), "parts")):
@@ -117,7 +117,7 @@ def _make_refusal(error: PnpError, file: str) -> InputError:
 
 def _is_named(deck: ScoredSet) -> bool:
     tree = trees.Entry(deck.source.tree)
-    return (trees.get_text(trees.get_entry(tree, "game")), trees.get_text(trees.get_entry(tree, "deck"))) == (
+    return (trees.get_text(tree, "game"), trees.get_text(tree, "deck")) == (
         deck.game.id,
         deck.deck,
     )
@@ -140,9 +140,7 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
         if one.deck:
             given.setdefault(one.deck.game.id, []).append(one)
     for source in given_boards:
-        boards.setdefault(trees.get_text(trees.get_entry(trees.Entry(source.tree), "game")) or "", []).append(
-            source
-        )
+        boards.setdefault(trees.get_text(trees.Entry(source.tree), "game") or "", []).append(source)
     joined = {id: _join_opened(own) for id, own in given.items()}
     return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
@@ -192,7 +190,7 @@ def _check_play(deck: ScoredSet, opened: OpenedSet, table: CheckTable) -> Iterat
     supplies = replace(found.supplies, board=_find_board(opened, game, table))
     if game.board and supplies.board is None:
         return  # what is wrong with it is told
-    entries = [*trees.list_entries(trees.get_entry(tree, "cards"))]
+    entries = [*trees.list_entries(tree, "cards")]
     made = supplies.decks[deck.deck]
     cards = [
         (entries[one.number], made[one.id]) for one in deck.cards if trees.count_copies(entries[one.number])
@@ -227,12 +225,8 @@ def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path |
 def _get_ids(
     sets: Iterable[Source], wanted: Callable[[trees.Entry], bool] = lambda _: True
 ) -> frozenset[str]:
-    cards = (
-        card
-        for given in sets
-        for card in trees.list_entries(trees.get_entry(trees.Entry(given.tree), "cards"))
-    )
-    return frozenset(trees.get_text(trees.get_entry(card, "id")) or "" for card in cards if wanted(card))
+    cards = (card for given in sets for card in trees.list_entries(trees.Entry(given.tree), "cards"))
+    return frozenset(trees.get_text(card, "id") or "" for card in cards if wanted(card))
 
 
 def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:

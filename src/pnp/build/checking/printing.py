@@ -46,7 +46,7 @@ from pnp.models.game import Game
 from pnp.models.layouts import elements
 from pnp.models.layouts.layout import Layout
 from pnp.models.printing import INKS, Ink
-from pnp.models.trees import Entry, get_entry, has_key, list_entries
+from pnp.models.trees import Entry, has_key, list_entries
 from pnp.scene import Colour, Face
 from pnp.scoring import Value
 
@@ -94,7 +94,7 @@ NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over
 def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Location]) -> Location:
     """The key of a card that the first of some elements shows, or the card where they show none, or what its
     rule tells."""
-    entry = [*list_entries(get_entry(tree, "cards"))][card]
+    entry = [*list_entries(tree, "cards")][card]
     contents = (content for place in places for content in _list_shown(layout, place))
     names = (name for content in contents for name in sorted(_find_names(content, layout)))
     key = next((name for name in names if has_key(entry, name)), None)

@@ -103,8 +103,8 @@ def _find_meant_ids(written: str, known: list[str]) -> list[str]:
 def _ids_of_part(part: KitPart) -> tuple[str, ...]:
     """The ids of all that a part prints."""
     trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
-    cards = (card for tree in trees for card in list_entries(get_entry(tree, "cards")))
-    return tuple(get_text(get_entry(card, "id")) or "" for card in cards)
+    cards = (card for tree in trees for card in list_entries(tree, "cards"))
+    return tuple(get_text(card, "id") or "" for card in cards)
 
 
 def read_parts(written: str | None) -> frozenset[str]:
@@ -167,6 +167,6 @@ def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
 
 def _list_deck(game: Game, form: Form, language: str) -> ListedDeck:
     tree = shipped_tree(game, form)
-    cards = sum(map(copies_of, list_entries(get_entry(tree, "cards"))))
+    cards = sum(map(copies_of, list_entries(tree, "cards")))
     named = get_entry(tree, "name").value
     return ListedDeck(find_text(named, language) or form.file if named else form.file, cards)

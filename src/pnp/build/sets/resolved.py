@@ -133,9 +133,7 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     tree = trees.Entry(source.tree)
     keys = frozenset(key for form in game.decks.values() for key in set(supplies.keys_of(form)) - FIELDS)
     speak = any(
-        key in keys
-        for card in trees.list_entries(trees.get_entry(tree, "cards"))
-        for key, _ in trees.list_items(card)
+        key in keys for card in trees.list_entries(tree, "cards") for key, _ in trees.list_items(card)
     )
     if not speak or trees.has_key(tree, "layout"):
         return (), ()
@@ -278,8 +276,8 @@ def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
 
 def _find_game_of_layout(tree: trees.Entry) -> Game | None:
     """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
-    written = trees.get_text(trees.get_entry(tree, "game"))
-    folder = (trees.get_text(trees.get_entry(tree, "layout")) or "").partition("/")[0]
+    written = trees.get_text(tree, "game")
+    folder = (trees.get_text(tree, "layout") or "").partition("/")[0]
     near_to = errors.find_nearest(written[:40], games.list_all_names()) if written else None
     meant = folder in games.list_all_names() and (trees.has_key(tree, "board") or near_to == folder)
     return games.find_usable().get(folder) if meant else None
@@ -288,8 +286,8 @@ def _find_game_of_layout(tree: trees.Entry) -> Game | None:
 def _find_game_of_cards(tree: trees.Entry, named: Game | None) -> Game | None:
     """The only game whose cards these may be; or else the one that is named, or nearly so."""
     written, deck = (
-        trees.get_text(trees.get_entry(tree, "game")),
-        trees.get_text(trees.get_entry(tree, "deck")),
+        trees.get_text(tree, "game"),
+        trees.get_text(tree, "deck"),
     )
     usable = games.find_usable()
     fitting = _find_fitting_decks(tree, usable.values())
@@ -302,10 +300,7 @@ def _find_game_of_cards(tree: trees.Entry, named: Game | None) -> Game | None:
 
 def _find_fitting_decks(tree: trees.Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
     """The decks, each with its game, that most of the cards may be of by their keys."""
-    cards = [
-        {key for key, _ in trees.list_items(card)}
-        for card in trees.list_entries(trees.get_entry(tree, "cards"))
-    ]
+    cards = [{key for key, _ in trees.list_items(card)} for card in trees.list_entries(tree, "cards")]
     own = [keys for keys in cards if not keys <= FIELDS]
     fits = {
         (game.id, name): sum(_fits_deck(keys, form) for keys in own)
@@ -422,11 +417,7 @@ def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
     """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
     keys that the one it is drawn by knows all the same."""
     tree = trees.Entry(source.tree)
-    keys = (
-        key
-        for card in trees.list_entries(trees.get_entry(tree, "cards"))
-        for key, _ in trees.list_items(card)
-    )
+    keys = (key for card in trees.list_entries(tree, "cards") for key, _ in trees.list_items(card))
     return (
         source.kind == "yaml"
         and not trees.has_key(tree, "layout")
@@ -478,11 +469,8 @@ def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
 def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
-    entries = trees.list_entries(trees.get_entry(trees.Entry(resolved.source.tree), "cards"))
-    said = {
-        trees.get_text(trees.get_entry(card, "id")): {key for key, _ in trees.list_items(card)}
-        for card in entries
-    }
+    entries = trees.list_entries(trees.Entry(resolved.source.tree), "cards")
+    said = {trees.get_text(card, "id"): {key for key, _ in trees.list_items(card)} for card in entries}
 
     def fill(card: Card) -> Card:
         free = known - said.get(card.id, set())

@@ -62,9 +62,9 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[error
 
 def make_cards(tree: trees.Entry, form: Form, notes: list[errors.Mistake]) -> Iterator[MadeCard]:
     """The cards of a tree that have an id; `notes` gets what no type can say of them."""
-    for number, entry in enumerate(trees.list_entries(trees.get_entry(tree, "cards"))):
+    for number, entry in enumerate(trees.list_entries(tree, "cards")):
         card = form.make_card(entry, notes)
-        if (id := trees.get_text(trees.get_entry(entry, "id"))) is not None:
+        if (id := trees.get_text(entry, "id")) is not None:
             yield MadeCard(number, id, card)
 
 
@@ -85,13 +85,13 @@ def named_game(source: Source) -> Game | None:
 
 def named_deck(source: Source, game: Game | None) -> str:
     """The deck of a game that a set names; empty where it names none that there is."""
-    deck = trees.get_text(trees.get_entry(trees.Entry(source.tree), "deck")) or ""
+    deck = trees.get_text(trees.Entry(source.tree), "deck") or ""
     return deck if game and deck in game.decks else ""
 
 
 def is_replacing(source: Source) -> bool:
     """Whether a set stands in place of the deck that ships."""
-    return trees.get_text(trees.get_entry(trees.Entry(source.tree), "replaces")) == "true"
+    return trees.get_text(trees.Entry(source.tree), "replaces") == "true"
 
 
 @cache
@@ -105,7 +105,7 @@ def keys_of(form: Form) -> tuple[str, ...]:
 def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[errors.Mistake]:
     """The keys of cards that their game does not know; `looks` are those that their layout knows."""
     known = (*keys_of(form), *looks)
-    for card in trees.list_entries(trees.get_entry(trees.Entry(source.tree), "cards")):
+    for card in trees.list_entries(trees.Entry(source.tree), "cards"):
         for key, entry in trees.list_items(card):
             if key not in known:
                 words = word_unknown_key(entry.location, known, empty=entry.value is None)
@@ -201,7 +201,7 @@ def read_supplies(
     it has one."""
     found = FoundSupplies(shipped_supplies(game))
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    names = trees.list_entries(trees.get_entry(trees.Entry(tree), "cards"))
+    names = trees.list_entries(trees.Entry(tree), "cards")
     named = (_find_named_file(name, folder, shown, source) for name in names)
     found = _add_sets(decks, found, [wanted for wanted in named if wanted])
     own = _find_named_file(trees.get_entry(trees.Entry(tree), "layout"), folder, shown, source)
@@ -236,8 +236,8 @@ def read_game_set(game: Game, source: Source) -> ScoredSet:
 
 def _read_game_set(decks: Decks, source: Source) -> ScoredSet:
     tree, game, names = trees.Entry(source.tree), decks.game.id, decks.names
-    deck = trees.get_text(trees.get_entry(tree, "deck")) or ""
-    if trees.get_text(trees.get_entry(tree, "game")) != game or deck not in names:
+    deck = trees.get_text(tree, "deck") or ""
+    if trees.get_text(tree, "game") != game or deck not in names:
         known = errors.phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
             known = errors.phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))

@@ -104,7 +104,7 @@ def shipped_cards(name: str) -> Iterator[GameCard]:
 def _list_cards(
     game: Game, form: Form, tree: Entry, cards: Iterable[supplies.MadeCard], board: Any
 ) -> Iterator[GameCard]:
-    entries = [*list_entries(get_entry(tree, "cards"))]
+    entries = [*list_entries(tree, "cards")]
     for one in cards:
         yield GameCard(one.id, game, form, tree, entries[one.number], one.card, board)
 

@@ -146,7 +146,7 @@ def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bo
 
 def _list_players(tree: Any) -> list[object]:
     """Who plays, and with which cards of their own."""
-    players = list_entries(get_entry(Entry(tree), "players"))
+    players = list_entries(Entry(tree), "players")
     return [get_entry(Entry(tree), "cards").value, *(get_entry(player, "name").value for player in players)]
 
 

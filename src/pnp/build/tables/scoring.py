@@ -111,9 +111,7 @@ def score_source(source: sources.Source, folder: supplies.FilesPlace, shown: str
             raise
         source = read
         position = _read_position(game, source, found)
-    title, played = (
-        trees.get_text(trees.get_entry(trees.Entry(source.tree), key)) or "" for key in ("title", "played")
-    )
+    title, played = (trees.get_text(trees.Entry(source.tree), key) or "" for key in ("title", "played"))
     result, board = score_position(game, position, source.tree), found.supplies.board
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
@@ -171,13 +169,13 @@ def _find_other_file(tree: trees.Entry) -> Mistake | None:
     """Says so where a file that may belong to a score sheet was given in place of one."""
     if trees.has_key(tree, "players"):
         return None
-    cards = [*trees.list_entries(trees.get_entry(tree, "cards"))]
+    cards = [*trees.list_entries(tree, "cards")]
     if trees.has_key(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
         right = phrase("sheet-and-may-name-sets-at-cards", sheet=phrase(_A_SHEET))
         return trees.make_mistake(
             tree, code_phrase("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right
         )
-    if is_short_name(trees.get_text(trees.get_entry(tree, "board")) or ""):
+    if is_short_name(trees.get_text(tree, "board") or ""):
         right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
         return trees.make_mistake(tree, code_phrase("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
     if trees.has_key(tree, "faces") or trees.has_key(tree, "extends"):
