@@ -106,11 +106,6 @@ def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
     return list_kept_games(found, names, pointless, house_phrases(language, LOG_TOPIC, asked))
 
 
-def score_again(game: KeptGame) -> Scored:
-    """A kept game scored by the rules of today; its score sheet is called by the game's number."""
-    return score_papers(game.papers, f"game {game.number}")
-
-
 def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
     """Games as Board Game Stats takes them, with notes and positions in the comments: positions as score
     sheets, which are short and can be scored anew."""
@@ -178,11 +173,8 @@ class Names(Struct, frozen=True, eq=False):
 def compute_stats(kept: Sequence[KeptGame]) -> Stats:
     over = tuple(each for each in kept if each.play.state == "finished")
     aims = {id: game.aim for id in _list_game_ids(over) if (game := find_game(id)) is not None}
-    wins, tallies, tables = (
-        stats.count_wins(over),
-        stats.make_tallies(over, aims),
-        tuple(stats.rate_tables(over)),
-    )
+    wins, tallies = stats.count_wins(over), stats.make_tallies(over, aims)
+    tables = tuple(stats.rate_tables(over))
     return Stats(over, len(kept) - len(over), wins, tallies, tables, stats.list_ratings(tables))
 
 
@@ -331,11 +323,9 @@ def _make_rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) 
     for number, table in enumerate(found.tables):
         for rating in table.ratings:
             points[rating.name].append((number, rating.skill))
-    days, heading = (
-        [table.game.play.played for table in found.tables],
-        translate(words, "stats-ratings-over-time"),
-    )
-    return Curves(heading, tuple(days), _make_curves(points, looks), _tell_not_shown(points, looks, words))
+    days = tuple(table.game.play.played for table in found.tables)
+    heading = translate(words, "stats-ratings-over-time")
+    return Curves(heading, days, _make_curves(points, looks), _tell_not_shown(points, looks, words))
 
 
 Points: TypeAlias = Mapping[str, Sequence[tuple[int, float]]]  # of players, by the numbers of games

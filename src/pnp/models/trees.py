@@ -47,6 +47,11 @@ def list_items(entry: Entry, *keys: str) -> Iterator[tuple[str, Entry]]:
         yield key, Entry(value, (*found.location, key))
 
 
+def list_keys(entry: Entry) -> list[str]:
+    """The keys of a mapping; none of what is no mapping."""
+    return [key for key, _ in list_items(entry)]
+
+
 def has_key(entry: Entry, key: str) -> bool:
     return isinstance(entry.value, dict) and key in entry.value
 

@@ -117,13 +117,15 @@ def _find_unequal_sides(job: jobs.Job) -> Iterator[str]:
             yield sentence(at_place(job.name, unequal), right)
 
 
+SIZES = {
+    "rectangle": "width-by-height-mm",
+    "circle": "round-width-by-height-mm",
+    "hexagon": "hexagonal-width-by-height-mm",
+}
+
+
 def _describe_form(cut: Cut) -> str:
-    width, height = f"{cut.trim.width:g}", f"{cut.trim.height:g}"
-    if cut.form == "circle":
-        return phrase("round-width-by-height-mm", width=width, height=height)
-    if cut.form == "hexagon":
-        return phrase("hexagonal-width-by-height-mm", width=width, height=height)
-    return phrase("width-by-height-mm", width=width, height=height)
+    return phrase(SIZES[cut.form], width=f"{cut.trim.width:g}", height=f"{cut.trim.height:g}")
 
 
 def _check_room(
@@ -227,10 +229,8 @@ def _find_large(pieces: tuple[jobs.Piece, ...], options: jobs.SheetOptions) -> d
 
 def is_board(face: Face, options: jobs.SheetOptions) -> bool:
     """Whether a face is larger than what can be printed of the paper, upright and turned."""
-    field, piece = (
-        inset_box(jobs.paper_box(options.paper), options.margins),
-        find_body(face.cut, trim_box(face)),
-    )
+    field = inset_box(jobs.paper_box(options.paper), options.margins)
+    piece = find_body(face.cut, trim_box(face))
     if options.imposition == "single" or min(field.width, field.height) < jobs.LEAST_ROOM:
         return False
     short, long = sorted((piece.width, piece.height))
@@ -246,9 +246,8 @@ def _make_boards(
     sides: tuple[jobs.Side, ...] = ("front", "back") if two_sided else ("front",)
     for side in sides if large else ():
         ending = f"{side}s" if two_sided else "single"
-        found = [
-            (index, face) for index in large if (face := jobs.take_side(pieces[index], side)) is not None
-        ]
+        every = ((index, jobs.take_side(pieces[index], side)) for index in large)
+        found = [(index, face) for index, face in every if face is not None]
         name = _find_label(pieces[found[0][0]]) if len(found) == 1 else "boards"
         parts = _make_parts(pieces, found, side, options, words)
         yield _bind_boards(parts, jobs.make_slug(f"{name} {options.paper.name} {ending}"))

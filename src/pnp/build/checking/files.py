@@ -117,10 +117,7 @@ def _make_refusal(error: PnpError, file: str) -> InputError:
 
 def _is_named(deck: ScoredSet) -> bool:
     tree = trees.Entry(deck.source.tree)
-    return (trees.get_text(tree, "game"), trees.get_text(tree, "deck")) == (
-        deck.game.id,
-        deck.deck,
-    )
+    return trees.get_text(tree, "game") == deck.game.id and trees.get_text(tree, "deck") == deck.deck
 
 
 def _read_for_game(source: Source) -> ScoredSet | None:
@@ -151,10 +148,8 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
     # Those of which there are no copies lie on no table.
     unprinted = _get_ids((deck.source for deck in decks), lambda card: not trees.count_copies(card))
-    left = {
-        name: {id: card for id, card in deck.items() if id not in unprinted}
-        for name, deck in found.supplies.decks.items()
-    }
+    all_cards = found.supplies.decks.items()
+    left = {name: {id: deck[id] for id in deck if id not in unprinted} for name, deck in all_cards}
     return replace(found, supplies=replace(found.supplies, decks=left))
 
 
@@ -169,10 +164,8 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
         problems += find_joining_problems(source, table.sets[deck.game.id], problems)
     yield from place_problems(problems, source)
     if resolved:
-        known = known_languages(resolved)
-        yield from place_findings(
-            source, check_languages(trees.Entry(source.tree), resolved.layout.layout, known)
-        )
+        spoken = trees.Entry(source.tree), resolved.layout.layout, known_languages(resolved)
+        yield from place_findings(source, check_languages(*spoken))
         try:
             yield from check_print(resolved)
         except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
@@ -190,11 +183,9 @@ def _check_play(deck: ScoredSet, opened: OpenedSet, table: CheckTable) -> Iterat
     supplies = replace(found.supplies, board=_find_board(opened, game, table))
     if game.board and supplies.board is None:
         return  # what is wrong with it is told
-    entries = [*trees.list_entries(tree, "cards")]
-    made = supplies.decks[deck.deck]
-    cards = [
-        (entries[one.number], made[one.id]) for one in deck.cards if trees.count_copies(entries[one.number])
-    ]
+    entries, made = [*trees.list_entries(tree, "cards")], supplies.decks[deck.deck]
+    every = ((entries[one.number], one.id) for one in deck.cards)
+    cards = [(card, made[id]) for card, id in every if trees.count_copies(card)]
     ground = _find_board_path(opened, game, table)
     others = (given.source for given in table.given[game.id] if given is not opened)
     subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_get_ids(others))

@@ -86,7 +86,7 @@ def _make_card(layout: Layout, without: frozenset[str], number: int) -> dict[str
     return {
         "id": SAMPLE_IDS[number],
         **usual,
-        **{name: value for name, value in given.items() if value is not None},
+        **{name: each for name, each in given.items() if each is not None},
     }
 
 
@@ -126,9 +126,7 @@ def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     languages = printing.languages_for_layout(layout, None)
     best = alone = _try_game(source, layout, None, own, languages)
     folders = {part for path in layout.files for part in path.parts}
-    names = sorted(
-        games.list_all_names(), key=lambda id: id not in folders
-    )  # that of a layout below it first
+    names = sorted(games.list_all_names(), key=lambda id: id not in folders)  # of a layout below it first
     known = (game for id in names if (game := games.find_game(id)))
     for game in known if _count_mistakes(best) else ():
         spoken = printing.languages_for_layout(layout, game)

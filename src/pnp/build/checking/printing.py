@@ -256,9 +256,8 @@ def _place_at_back(layout: LoadedLayout, arguments: Mapping[str, Value]) -> Iter
     """Told where a layout that does not ship says what is on its back."""
     if own_places(layout)(BACK_FACE):
         source, location = find_origin(layout, BACK_FACE)
-        yield from findings.place_findings(
-            source, [Found(findings.NO_BACK, location, {**EVERYWHERE, **arguments}, key=True)]
-        )
+        found = Found(findings.NO_BACK, location, {**EVERYWHERE, **arguments}, key=True)
+        yield from findings.place_findings(source, [found])
 
 
 SIZE = ("size",)
@@ -333,9 +332,8 @@ def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Fin
     """What is wrong with the size that a layout asks for, where it does so itself."""
     if own_places(layout)(SIZE):
         source, location = find_origin(layout, SIZE)
-        yield from findings.place_findings(
-            source, measuring.check_paper([side.face for side in sides], location)
-        )
+        found = measuring.check_paper([side.face for side in sides], location)
+        yield from findings.place_findings(source, found)
 
 
 def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:

@@ -238,27 +238,19 @@ def write_printout(
     digits = len(str(len(sides)))
     names = [f"{printout.name}-{number:0{digits}}" for number in range(1, len(sides) + 1)]
     titles = _list_page_titles(printout, info)
-    made = write_pages(
-        printout.pages, info, order.formats, order.dpi, names, printout.name, titles=titles, tick=tick
-    )
-    for name, content, page in made:
+    what = printout.pages, info, order.formats, order.dpi, names, printout.name
+    for name, content, page in write_pages(*what, titles=titles, tick=tick):
         told = whole if page is None else _tell_one_side(whole, sides[page])
         yield save_file(folder, name, content, *told, paper)
 
 
 def _list_page_titles(printout: Printout, info: Info) -> Iterator[str]:
-    sides = _find_sides_by_page(printout)
-    for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
-        shown = () if printout.kind == "proof" else sides.get(index, {side: None})
-        yield info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
-
-
-def _find_sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
-    """Which sides of faces each page shows, by its index; a page where nothing stands is not among them."""
-    found: dict[int, dict[str, None]] = {}
+    sides: dict[int, set[str]] = {}  # of faces, by the index of the page where they stand
     for slot in printout.slots:
-        found.setdefault(slot.page, {})[slot.spot.side] = None
-    return found
+        sides.setdefault(slot.page, set()).add(slot.spot.side)
+    for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
+        shown = set() if printout.kind == "proof" else sides.get(index, {side})
+        yield info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
 
 
 def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> int:

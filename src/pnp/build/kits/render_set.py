@@ -46,10 +46,9 @@ def render_whole_set(
     """A set of which every card can be drawn; an InputError tells all that is wrong with it."""
     rendered = render_set(resolved, language, ink, backs, blank)
     if rendered.faults or rendered.problems:
-        placed = fault_location.sort_for_reading(
-            resolved, fault_location.locate_faults(resolved, rendered.faults)
-        )
-        raise errors.InputError([*rendered.problems, *placed])
+        placed = fault_location.locate_faults(resolved, rendered.faults)
+        ordered = fault_location.sort_for_reading(resolved, placed)
+        raise errors.InputError([*rendered.problems, *ordered])
     if ink != "black":
         return rendered
     return RenderedSet(convert_to_dots(rendered.cards), rendered.pictures, (), ())
@@ -74,11 +73,9 @@ def render_set(
     by_user = fault_location.shipped_layout_at(resolved), fault_location.find_changed_key(layout)
     resources = Resources(gallery.picture, icons(), resolved.figures, voice.say, drawn_before, *by_user)
     faults = [*gallery.faults, *fault_location.find_wrong_roles(layout)]
-    options = {"backs": backs, "blank": blank, "traced": traced}
+    what = resolved.cards, layout.layout, language, ink, resources
     try:
-        cards = draw_cards(
-            resolved.cards, layout.layout, language, ink, resources, unfit=resolved.unfit, **options
-        )
+        cards = draw_cards(*what, backs=backs, blank=blank, traced=traced, unfit=resolved.unfit)
     except DrawError as error:
         faults += fault_location.faults_of_one_game(resolved, _drop_size_faults(resolved, error.faults))
         cards = error.drawn
@@ -232,14 +229,12 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     """Refuses an order for nothing, or for more than anybody prints."""
     whole = sum(piece.copies for piece in pieces)
     if whole == 0 and order.players:
-        raise errors.UsageError(
-            errors.phrase("nothing-of-what-is-asked-for-is-printed", players=order.players)
-        )
+        wrong = errors.phrase("nothing-of-what-is-asked-for-is-printed", players=order.players)
+        raise errors.UsageError(wrong)
     if not 0 < whole <= MOST_CARDS:
         wrong = errors.phrase("whole-cards-would-be-printed-in-all", whole=errors.group_digits(whole))
-        raise errors.UsageError(
-            wrong, errors.phrase("ask-for-1-to-most", most=errors.group_digits(MOST_CARDS))
-        )
+        right = errors.phrase("ask-for-1-to-most", most=errors.group_digits(MOST_CARDS))
+        raise errors.UsageError(wrong, right)
 
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:

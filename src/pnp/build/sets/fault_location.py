@@ -80,10 +80,8 @@ def faults_of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequen
 def locate_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Problem]:
     """The faults where they were written, in their order; each file is gone through once."""
     layout, found = resolved.layout, dict[int, Problem]()
-    in_set = resolved.source
-    written = [
-        (in_set, fault.loc) if fault.of == "set" else find_origin(layout, fault.loc) for fault in faults
-    ]
+    of_set = resolved.source
+    written = [(of_set, each.loc) if each.of == "set" else find_origin(layout, each.loc) for each in faults]
     for source in (resolved.source, *layout.sources):
         own = [at for at, (each, _) in enumerate(written) if each is source]
         places = find_positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []

@@ -132,9 +132,7 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     only a deck knows, and what is wrong."""
     tree = trees.Entry(source.tree)
     keys = frozenset(key for form in game.decks.values() for key in set(supplies.keys_of(form)) - FIELDS)
-    speak = any(
-        key in keys for card in trees.list_entries(tree, "cards") for key, _ in trees.list_items(card)
-    )
+    speak = any(keys.intersection(trees.list_keys(card)) for card in trees.list_entries(tree, "cards"))
     if not speak or trees.has_key(tree, "layout"):
         return (), ()
     named = trees.get_entry(tree, "deck")
@@ -183,9 +181,8 @@ def _ask_cards(
                 card_fields[one.number] = shown(one.card, board.value)
             except errors.UnplacedError as error:
                 notes.append(trees.make_mistake(supplies.id_entry(one), error.wrong, error.right))
-    return card_fields, make_mistakes_refusal(
-        deck.source, notes
-    ).problems if notes and not board.problems else ()
+    tell = bool(notes) and not board.problems
+    return card_fields, make_mistakes_refusal(deck.source, notes).problems if tell else ()
 
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
@@ -207,11 +204,8 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
                 for name, value in shown.items()
             }
         except errors.UnplacedError as error:
-            notes.append(
-                trees.make_mistake(
-                    supplies.id_entry(one), errors.give_code("form-words", error.wrong), error.right
-                )
-            )
+            wrong = errors.give_code("form-words", error.wrong)
+            notes.append(trees.make_mistake(supplies.id_entry(one), wrong, error.right))
     if notes:
         raise make_mistakes_refusal(resolved.source, notes)
     return values
@@ -222,12 +216,10 @@ def _find_stand_in(deck: supplies.ScoredSet) -> Mapping[str, Any]:
     at."""
     form = supplies.form_of_set(deck)
     assert form.card_fields is not None
-    ships = (one.card for one in supplies.make_cards(supplies.shipped_tree(deck.game, form), form, []))
-    first = next((card for card in ships if card is not None), None)
-    found: Mapping[str, Any] = (
-        {} if first is None else form.card_fields(first, supplies.shipped_board(deck.game))
-    )
-    return found
+    for one in supplies.make_cards(supplies.shipped_tree(deck.game, form), form, []):
+        if one.card is not None:
+            return form.card_fields(one.card, supplies.shipped_board(deck.game))
+    return {}
 
 
 def make_sentence(words: str) -> str:
@@ -285,10 +277,7 @@ def _find_game_of_layout(tree: trees.Entry) -> Game | None:
 
 def _find_game_of_cards(tree: trees.Entry, named: Game | None) -> Game | None:
     """The only game whose cards these may be; or else the one that is named, or nearly so."""
-    written, deck = (
-        trees.get_text(tree, "game"),
-        trees.get_text(tree, "deck"),
-    )
+    written, deck = trees.get_text(tree, "game"), trees.get_text(tree, "deck")
     usable = games.find_usable()
     fitting = _find_fitting_decks(tree, usable.values())
     found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
@@ -300,13 +289,10 @@ def _find_game_of_cards(tree: trees.Entry, named: Game | None) -> Game | None:
 
 def _find_fitting_decks(tree: trees.Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
     """The decks, each with its game, that most of the cards may be of by their keys."""
-    cards = [{key for key, _ in trees.list_items(card)} for card in trees.list_entries(tree, "cards")]
+    cards = ({*trees.list_keys(card)} for card in trees.list_entries(tree, "cards"))
     own = [keys for keys in cards if not keys <= FIELDS]
-    fits = {
-        (game.id, name): sum(_fits_deck(keys, form) for keys in own)
-        for game in among
-        for name, form in game.decks.items()
-    }
+    decks = ((game.id, name, form) for game in among for name, form in game.decks.items())
+    fits = {(game, name): sum(_fits_deck(keys, form) for keys in own) for game, name, form in decks}
     most = max(fits.values(), default=0)
     return [deck for deck, number in fits.items() if number == most > 0]
 
@@ -322,16 +308,14 @@ def _make_wrong_game(tree: trees.Entry, game: str) -> errors.Mistake:
     named = trees.get_entry(tree, "game")
     name, right = trees.get_text(named), errors.phrase("write-wanted", wanted=game)
     if name is not None and name in games.list_all_names():
-        other = errors.code_phrase(
-            "form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game
-        )
-        return trees.make_mistake(named, other, right)
+        other, told = "game-is-name-and-these-are-cards-of-game", {"name": name, "game": game}
+        return trees.make_mistake(named, errors.code_phrase("form-unknown-name", other, **told), right)
     return supplies.unknown_game_mistake(tree, [game], right)
 
 
 def _find_lacking_key(tree: trees.Entry, key: str, names: Sequence[str]) -> Iterator[errors.Mistake]:
     """A key that is not there; one that is misspelt is told as such."""
-    strange = (name[:40] for name, _ in trees.list_items(tree) if name not in _HEAD_KEYS)
+    strange = (name[:40] for name in trees.list_keys(tree) if name not in _HEAD_KEYS)
     if not any(errors.find_nearest(name, _HEAD_KEYS) == key for name in strange):
         lacking = errors.code_phrase(
             "form-missing-key", "owner-needs-name", owner=errors.phrase("the-card-set"), name=key
@@ -385,15 +369,10 @@ def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
 def resolve_source(source: Source, given: loading.LoadedLayout | None = None) -> ResolvedSet:
     """A card set that was read already."""
     tree = trees.Entry(source.tree)
-    if (
-        trees.has_key(tree, "players")
-        and not trees.has_key(tree, "deck")
-        and not trees.has_key(tree, "faces")
-    ):
+    if trees.has_key(tree, "players") and {"deck", "faces"}.isdisjoint(trees.list_keys(tree)):
         wrong = errors.code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
-        raise make_mistakes_refusal(
-            source, [trees.make_mistake(tree, wrong, errors.phrase("score-it-with-pnp-score"))]
-        )
+        right = errors.phrase("score-it-with-pnp-score")
+        raise make_mistakes_refusal(source, [trees.make_mistake(tree, wrong, right)])
     if not is_of_game(source):
         layout = given or loading.load_layout(loading.choose_layout(source, source.tree))
         return _validate(ResolvedSet(source, source.tree, layout))
@@ -407,22 +386,18 @@ def resolve_source(source: Source, given: loading.LoadedLayout | None = None) ->
 
 def is_of_game(source: Source) -> bool:
     """Whether a set has to do with a game, which most have not: what games need is loaded for those alone."""
-    tree = source.tree
-    if isinstance(tree, dict) and not {"game", "board"}.isdisjoint(tree):
-        return True
-    return speaks_to_game(source)
+    keys = trees.list_keys(trees.Entry(source.tree))
+    return not {"game", "board"}.isdisjoint(keys) or speaks_to_game(source)
 
 
 def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
     """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
     keys that the one it is drawn by knows all the same."""
     tree = trees.Entry(source.tree)
-    keys = (key for card in trees.list_entries(tree, "cards") for key, _ in trees.list_items(card))
-    return (
-        source.kind == "yaml"
-        and not trees.has_key(tree, "layout")
-        and not FIELDS.union(looks).issuperset(keys)
-    )
+    if source.kind != "yaml" or trees.has_key(tree, "layout"):
+        return False
+    keys = (key for card in trees.list_entries(tree, "cards") for key in trees.list_keys(card))
+    return not FIELDS.union(looks).issuperset(keys)
 
 
 def _validate(begun: ResolvedSet) -> ResolvedSet:
@@ -470,7 +445,7 @@ def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
     entries = trees.list_entries(trees.Entry(resolved.source.tree), "cards")
-    said = {trees.get_text(card, "id"): {key for key, _ in trees.list_items(card)} for card in entries}
+    said = {trees.get_text(card, "id"): {*trees.list_keys(card)} for card in entries}
 
     def fill(card: Card) -> Card:
         free = known - said.get(card.id, set())

@@ -191,9 +191,10 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     taken: set[NamedPicture] = set()
     take = partial(_take_picture, taken, ink)
     found, refused = _take_pictures(names, path, take) if names else ({}, {})
-    missing = [(name, place) for name, place in named if name in refused]
     faults = tuple(
-        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout") for name, place in missing
+        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
+        for name, place in named
+        if name in refused
     )
     own: dict[Path, Bitmap | Scene] = {}
     file_of = cache(partial(_find_file, resolved.layout))
@@ -319,9 +320,8 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
     def read_index(indexes: Any) -> Any:
         return find_positions(source, [(location, index) for index in indexes])
 
-    return make_catalogue(
-        language, (*_read_words(language, game), MessageSource(source.path, text, read_index))
-    )
+    of_layout = MessageSource(source.path, text, read_index)
+    return make_catalogue(language, (*_read_words(language, game), of_layout))
 
 
 @hold_results

@@ -152,10 +152,9 @@ def _find_wrong_names(
     found = trees.get_entry(tree, key)
     written = trees.get_text(found)
     if written is None:
-        owner = errors.phrase("the-card-set")
-        yield trees.make_mistake(
-            tree, errors.code_phrase("form-missing-key", "owner-needs-name", owner=owner, name=key), right
-        )
+        told = {"owner": errors.phrase("the-card-set"), "name": key}
+        lacking = errors.code_phrase("form-missing-key", "owner-needs-name", **told)
+        yield trees.make_mistake(tree, lacking, right)
     elif written not in known:
         strange = errors.code_phrase("form-unknown-name", "key-is-value", key=key, value=written[:40])
         yield trees.make_mistake(found, strange, errors.suggest(written[:40], known) or right)
@@ -199,12 +198,11 @@ def read_supplies(
     """What a score sheet is played with; `folder` is where it lies, `shown` what to call that. Of a score
     sheet that was kept it is the texts of the files that it names. `source` is that of the score sheet, where
     it has one."""
-    found = FoundSupplies(shipped_supplies(game))
+    found, said = FoundSupplies(shipped_supplies(game)), trees.Entry(tree)
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    names = trees.list_entries(trees.Entry(tree), "cards")
-    named = (_find_named_file(name, folder, shown, source) for name in names)
+    named = (_find_named_file(name, folder, shown, source) for name in trees.list_entries(said, "cards"))
     found = _add_sets(decks, found, [wanted for wanted in named if wanted])
-    own = _find_named_file(trees.get_entry(trees.Entry(tree), "layout"), folder, shown, source)
+    own = _find_named_file(trees.get_entry(said, "layout"), folder, shown, source)
     return _add_board(game.board, found, own) if game.board and own else found
 
 
@@ -241,10 +239,12 @@ def _read_game_set(decks: Decks, source: Source) -> ScoredSet:
         known = errors.phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
             known = errors.phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        notes = [
-            *_find_wrong_names(tree, "game", (game,), errors.phrase(decks.wrong_game_message, game=game))
-        ]
-        raise make_mistakes_refusal(source, [*notes, *_find_wrong_names(tree, "deck", names, known)])
+        of_game = errors.phrase(decks.wrong_game_message, game=game)
+        notes = (
+            *_find_wrong_names(tree, "game", (game,), of_game),
+            *_find_wrong_names(tree, "deck", names, known),
+        )
+        raise make_mistakes_refusal(source, notes)
     return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
 
@@ -349,10 +349,8 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     reason = None if kept else find_obstacle(path)
     if reason is None:
         return None
-    wrong = errors.code_phrase(
-        "form-unreadable", "the-file-name-wrong", name=errors.in_line(name[:80]), wrong=reason.wrong
-    )
-    return wrong, reason.right
+    told = {"name": errors.in_line(name[:80]), "wrong": reason.wrong}
+    return errors.code_phrase("form-unreadable", "the-file-name-wrong", **told), reason.right
 
 
 def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
@@ -404,11 +402,9 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     for one in new.cards:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)
-            right = errors.phrase(
-                "give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another"
-            )
+            right = "give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another"
             repeated = errors.code_phrase("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
-            notes.append(trees.make_mistake(id_entry(one), repeated, right))
+            notes.append(trees.make_mistake(id_entry(one), repeated, errors.phrase(right)))
         taken.add(one.id)
     if (listed := trees.get_entry(tree, "cards")).value == []:
         none = errors.code_phrase("form-length", "name-is-empty", name=errors.quote("cards"))

@@ -164,9 +164,8 @@ def find_draft(name: str | None, option: str = "--resume") -> FoundDraft:
         wrong = "no-draft-of-game-is-kept-in-folder" if name else "no-draft-is-kept-in-folder"
         raise UsageError(phrase(wrong, game=name, folder=str(drafts_folder())), _advise_draft(name))
     if len(found) > 1:
-        tables = ""
-        for each in found:
-            tables += f"\n{_word_draft(each)}\n  {command_for(each.draft.game, each.file, option)}"
+        lines = ((_word_draft(each), command_for(each.draft.game, each.file, option)) for each in found)
+        tables = "".join(f"\n{table}\n  {command}" for table, command in lines)
         raise UsageError(phrase("several-tables-were-begun-name-one-of-them-tables", tables=tables))
     return found[0]
 

@@ -85,9 +85,8 @@ def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
         board = find_board(source, own.game)
         if board.problems:
             raise make_refusal(board.problems)
-        yield from _list_cards(
-            own.game, supplies.form_of_set(own), Entry(source.tree), own.cards, board.value
-        )
+        form = supplies.form_of_set(own)
+        yield from _list_cards(own.game, form, Entry(source.tree), own.cards, board.value)
 
 
 def shipped_cards(name: str) -> Iterator[GameCard]:
@@ -95,10 +94,8 @@ def shipped_cards(name: str) -> Iterator[GameCard]:
     game = games.find_game(name)
     assert game is not None
     for form in game.decks.values():
-        tree = supplies.shipped_tree(game, form)
-        yield from _list_cards(
-            game, form, tree, supplies.make_cards(tree, form, []), supplies.shipped_board(game)
-        )
+        tree, board = supplies.shipped_tree(game, form), supplies.shipped_board(game)
+        yield from _list_cards(game, form, tree, supplies.make_cards(tree, form, []), board)
 
 
 def _list_cards(

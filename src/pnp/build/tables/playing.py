@@ -20,6 +20,7 @@ from pnp.data.sources import Source, read_mapping, read_text
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
 from pnp.entry.questions import QuestionId, find_id, list_house_questions, read_answer
+from pnp.entry.session import BACK, HELP, LIST, WHOLE
 from pnp.entry.states import grow_tree
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, code_phrase, phrase
 from pnp.files.writing import hold_file, write_file
@@ -270,7 +271,6 @@ def _make_foreign_course(path: Path) -> InputError:
 
 EMPTY: Row = ()  # as a line
 MENDED = Reason("refused-mended")  # how an answer that was refused is typed anew
-HELP, BACK, LIST, WHOLE = "?", "<", "/", "="  # as where a table is entered
 
 
 class Companion(Struct, frozen=True):
@@ -328,9 +328,7 @@ def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
         answers[:] = [read_answer(question, typed)]
 
     before = question.blank if isinstance(question.blank, str) else ""
-    asked, mending = (
-        phrase_reason(words, each) for each in (Reason(question.words, question.arguments), MENDED)
-    )
+    asked, mending = translate(words, question.words, **question.arguments), phrase_reason(words, MENDED)
     desk.ask(Prompt(asked, tell_refusals(words, read_line, desk.plain), before=before, mending=mending))
     return answers[0]
 
@@ -378,10 +376,9 @@ def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None =
             raise Refused("refused-pause")
         return course
 
+    asked = StepPrompt(phrase_reason(desk.words, words), take_typed_step, (), clock=clock)
     try:
-        return _ask_course(
-            course, desk, StepPrompt(phrase_reason(desk.words, words), take_typed_step, (), clock=clock)
-        )
+        return _ask_course(course, desk, asked)
     except TimeUpError:
         return course
 
@@ -397,10 +394,9 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
     runs = hurry is not None and hurry.turn == awaited.turn
     soon = translate(desk.words, "play-soon")
     clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
+    asked = StepPrompt(say(awaited.words), take_step_typed, helps, awaited.offers, clock)
     try:
-        return _ask_course(
-            course, desk, StepPrompt(say(awaited.words), take_step_typed, helps, awaited.offers, clock)
-        )
+        return _ask_course(course, desk, asked)
     except TimeUpError:
         desk.ring()
         return take_step(course, course.play.late_step)

@@ -18,7 +18,7 @@ from pnp.build.sets import supplies
 from pnp.data import sources
 from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phrase
+from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phrase, word_mistake
 from pnp.models import trees
 from pnp.models.game import Game
 from pnp.models.scalars import is_short_name
@@ -171,26 +171,21 @@ def _find_other_file(tree: trees.Entry) -> Mistake | None:
         return None
     cards = [*trees.list_entries(tree, "cards")]
     if trees.has_key(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
-        right = phrase("sheet-and-may-name-sets-at-cards", sheet=phrase(_A_SHEET))
-        return trees.make_mistake(
-            tree, code_phrase("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right
-        )
-    if is_short_name(trees.get_text(tree, "board") or ""):
-        right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
-        return trees.make_mistake(tree, code_phrase("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
-    if trees.has_key(tree, "faces") or trees.has_key(tree, "extends"):
-        wrong = code_phrase("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet")
-        return trees.make_mistake(tree, wrong, phrase(_A_SHEET))
-    return None
-
-
-_A_SHEET = "a-score-sheet-has-game-and-players"
+        wrong, right = "this-is-a-card-set-not-a-score-sheet", "sheet-and-may-name-sets-at-cards"
+    elif is_short_name(trees.get_text(tree, "board") or ""):
+        wrong, right = "this-is-a-board-not-a-score-sheet", "sheet-and-may-name-a-board-at-layout"
+    elif trees.has_key(tree, "faces") or trees.has_key(tree, "extends"):
+        wrong, right = "this-is-a-layout-of-cards-not-a-score-sheet", "a-score-sheet-has-game-and-players"
+    else:
+        return None
+    sheet = phrase("a-score-sheet-has-game-and-players")
+    return trees.make_mistake(tree, *word_mistake("form-sheet", wrong, right, sheet=sheet))
 
 
 def _list_games_with_board(tree: trees.Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.find_usable().items() if game.board}
-    keys = {"game", *(key for key, _ in trees.list_items(tree))}
+    keys = {"game", *trees.list_keys(tree)}
     alike = tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ())))
     return alike or tuple(boards)
 
@@ -202,10 +197,10 @@ def no_game_mistake(tree: trees.Entry, file: str) -> Mistake:
         return supplies.unknown_game_mistake(tree, known, listed)
     right = supplies.advise_key("game", known)
     owner, mapping = _OWNERS.get(file, _OWNERS["set"])
+    if not isinstance(tree.value, dict):
+        return trees.make_mistake(tree, code_phrase("form-type", mapping), right)
     lacking = code_phrase("form-missing-key", "owner-needs-name", owner=phrase(owner), name="game")
-    return trees.make_mistake(
-        tree, lacking if isinstance(tree.value, dict) else code_phrase("form-type", mapping), right
-    )
+    return trees.make_mistake(tree, lacking, right)
 
 
 # What a kind of file is called, and what is said of one that is no mapping.

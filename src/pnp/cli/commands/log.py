@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         games_file,
         keep_table,
         make_stamp,
-        score_again,
+        score_papers,
     )
     from pnp.build.tables.scoring import Scored, score_file
     from pnp.cli.commands.score import terminal_look
@@ -321,7 +321,7 @@ def print_game(number: int, version: int | None, explain: bool, log: Path | None
     game = _pick_version(versions, version)
     refused: PnpError | None = None
     try:
-        scored = score_again(game)
+        scored = score_papers(game.papers, f"game {game.number}")
         parts = [*_tell_game(game, scored, drawing_phrases(scored.game, *language), words, explain)]
     except PnpError as error:
         refused = error

@@ -15,8 +15,9 @@ from pnp import errors
 from pnp.cli import options
 from pnp.cli.main import print_refusal
 from pnp.cli.names import complete_card, complete_game_or_file, complete_layout
-from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
-from pnp.press import USUAL_PAPER, SheetOptions, paper
+from pnp.models.printing import USUAL_INK, Flip, Ink, Printer
+from pnp.press import USUAL_PAPER, SheetOptions
+from pnp.press import paper as find_paper
 from pnp.press.jobs import Backs, Bleed, Imposition
 from pnp.settings import Settings, load_settings, named_printer
 
@@ -39,11 +40,9 @@ def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
         if whole >= LONG_WORK and cells != shown:
             from pnp.words.complaints import translate_complaint
 
-            shown = cells
-            pages = translate_complaint(
-                errors.phrase("done-of-whole-pages", done=done, whole=whole), language
-            )
-            sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {pages}")
+            shown, pages = cells, errors.phrase("done-of-whole-pages", done=done, whole=whole)
+            bar = f"{'#' * cells}{'.' * (CELLS - cells)}"
+            sys.stderr.write(f"\r[{bar}] {translate_complaint(pages, language)}")
             sys.stderr.flush()
 
     try:
@@ -97,14 +96,9 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
 def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     cards, paper = manifest["cards"], files[0]["paper"]
     number = len(cards) if order.proof else sum(card["copies"] for card in cards)
-    printed, made = (
-        errors.count_things(number, "piece" if order.kit else "card"),
-        errors.count_things(len(files), "file"),
-    )
-    pages, arguments = (
-        errors.count_things(len(manifest["sheets"]), "page"),
-        {"printed": printed, "files": made},
-    )
+    printed = errors.count_things(number, "piece" if order.kit else "card")
+    arguments = {"printed": printed, "files": errors.count_things(len(files), "file")}
+    pages = errors.count_things(len(manifest["sheets"]), "page")
     if order.proof:
         return errors.phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **arguments)
     if order.sheet.imposition == "single":
@@ -146,9 +140,8 @@ def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
     parts = [file["file"] for file in files if in_parts(file)]
     if not parts:
         return finished
-    return errors.phrase(
-        "print-then-print-parts-on-one-side-and-join-them", print=finished, parts=errors.join_by_and(parts)
-    )
+    then = "print-then-print-parts-on-one-side-and-join-them"
+    return errors.phrase(then, print=finished, parts=errors.join_by_and(parts))
 
 
 def in_parts(file: dict[str, Any]) -> bool:
@@ -346,9 +339,8 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
-        raise errors.UsageError(
-            errors.enumerate_parts((_word_no_kit(name, kit_names()) for name in missing), "\n")
-        )
+        wrong = (_word_no_kit(name, kit_names()) for name in missing)
+        raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
         right = errors.phrase("make-others-by-a-command-of-its-own", others=others)
@@ -415,10 +407,11 @@ def choose_sheet(
     if rest["imposition"] == "single":  # its pages are as large as the faces
         return SheetOptions(USUAL_PAPER, flip=flip or "long", **rest)
     profile = settings.printer if printer is None else named_printer(settings, printer)
-    chosen = choose_paper(paper, profile, settings)
+    chosen = None if paper is None else find_paper(paper)
     if profile is None:
-        return SheetOptions(chosen, flip=flip or "long", **rest)
-    return SheetOptions(chosen, profile.margins, flip=flip or profile.flip, printer=profile, **rest)
+        return SheetOptions(chosen or settings.paper or USUAL_PAPER, flip=flip or "long", **rest)
+    held, flip = chosen or profile.paper, flip or profile.flip
+    return SheetOptions(held, profile.margins, flip=flip, printer=profile, **rest)
 
 
 def ignored_options(
@@ -435,16 +428,9 @@ def ignored_options(
     if not marks:
         idle["lines"] = options.with_option("--no-marks")
     if one_a_page:
-        idle |= dict.fromkeys(
-            ("paper", "flip", "printer", "lines"), options.with_option("--imposition single")
-        )
+        single = options.with_option("--imposition single")
+        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), single)
     return idle
-
-
-def choose_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
-    if name is not None:
-        return paper(name)
-    return profile.paper if profile else settings.paper or USUAL_PAPER
 
 
 def choose_cards(written: list[str] | None) -> tuple[str, ...]:

@@ -148,9 +148,8 @@ def _open_game(
         course, how = open_course(sheet, game, no_chance=no_chance)
         return replace(course, options=options), how
     except Refused as refused:
-        raise UsageError(
-            at_place(sheet, translate(desk.words, refused.message, **refused.arguments))
-        ) from None
+        why = translate(desk.words, refused.message, **refused.arguments)
+        raise UsageError(at_place(sheet, why)) from None
 
 
 def _find_game(id: str) -> Game:

@@ -104,10 +104,9 @@ def score(
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
         refuse_ignored_log(log, keep, offered=False)
-    table_options = {"points": points or None, "players": players, "names": names, "played": played}
-    _refuse_ignored(
-        asking, json, resume, {**table_options, "cards": cards or None, "layout": layout, "out": out}
-    )
+    told = {"points": points or None, "players": players, "names": names, "played": played}
+    told |= {"cards": cards or None, "layout": layout, "out": out}
+    _refuse_ignored(asking, json, resume, told)
     if asking:
         from pnp.cli.tables.entering import WantedTable, forget_draft
         from pnp.entry import Files
@@ -186,11 +185,9 @@ def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, o
 
 
 def _refuse_with_forget(context: typer.Context) -> None:
-    idle = sorted(given_options(context) - {"sheets", "forget", "lang"})
-    if idle:
-        raise UsageError(
-            say_meaningless(join_parts([f"--{option}" for option in idle]), with_option("--forget"))
-        )
+    if idle := sorted(given_options(context) - {"sheets", "forget", "lang"}):
+        named = join_parts([f"--{option}" for option in idle])
+        raise UsageError(say_meaningless(named, with_option("--forget")))
 
 
 def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:

@@ -16,7 +16,7 @@ from pnp.cli.commands.score import word_heading
 from pnp.cli.main import make_printable, print_refusal
 from pnp.cli.options import Lang, find_language, may_colour, refuse_ignored, with_option, without_option
 from pnp.errors import Location, PnpError, UsageError, at_place, concatenate, count_things, phrase
-from pnp.models.game import COLUMNS, Game
+from pnp.models.game import COLUMNS
 from pnp.models.printing import USUAL_INK, Ink
 from pnp.report import Phrases
 from pnp.report.columns import break_name, format_sketch, wrap_text
@@ -25,6 +25,8 @@ from pnp.report.results import explain_lines
 from pnp.scoring import Standing
 from pnp.settings import load_settings
 from pnp.words.complaints import translate_complaint as complained
+
+DRAWING_WORDS = "entry"  # the topic of the words that drawings may say
 
 
 def show(
@@ -80,10 +82,8 @@ def show(
 
     def draw_table(sheet: str) -> str:
         made = draw_pictures(sheet, view)
-        said = at_place(
-            made.folder, concatenate(count_things(len(made.files), "file"), ": ", ", ".join(made.files))
-        )
-        return make_printable(complained(said, language))
+        files = concatenate(count_things(len(made.files), "file"), ": ", ", ".join(made.files))
+        return make_printable(complained(at_place(made.folder, files), language))
 
     refuse_same_folders(sheets, out)
     raise typer.Exit(_print_each(sheets, language, draw_table))
@@ -113,11 +113,6 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
             raise UsageError(wrong, phrase("show-one-with-out"))
 
 
-def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
-    """The words that drawings may say."""
-    return phrases(game, language, asked, "entry")
-
-
 def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
     """The drawings of all players of a score sheet."""
     scored = score_file(sheet)
@@ -125,7 +120,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
-    words = drawing_phrases(scored.game, language, asked)
+    words = phrases(scored.game, language, asked, DRAWING_WORDS)
     head = [*map(make_printable, break_name(word_heading(scored, words, of_state=True), COLUMNS))]
     return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
 

@@ -106,10 +106,8 @@ def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> b
 
     print()
     try:
-        prompt = Prompt(translate(words, "log-offer"), refusal)
-        wanted = (
-            choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout))(prompt).strip().casefold() in yes
-        )
+        ask = choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout))
+        wanted = ask(Prompt(translate(words, "log-offer"), refusal)).strip().casefold() in yes
     except (EOFError, KeyboardInterrupt):
         wanted = False
     if not wanted:

@@ -103,24 +103,21 @@ class _FormSession:
             yield from (((seat, at), row) for seat in (row.asked or seats))
 
     def find_texts(self) -> dict[Place, str]:
-        answers = self.session.answers
-        return {
-            (seat, at): str(answers.hand.get((seat, row.line), ""))
-            if row.line
-            else answers.typed.get(entry.find_id(row.asked[seat]), "")
-            for (seat, at), row in self.fields()
-        }
+        texts: dict[Place, str] = {}
+        for (seat, at), row in self.fields():
+            if row.line:
+                texts[seat, at] = str(self.session.answers.hand.get((seat, row.line), ""))
+            else:
+                texts[seat, at] = self.session.answers.typed.get(entry.find_id(row.asked[seat]), "")
+        return texts
 
     def look(self, texts: Mapping[Place, str]) -> PointsForm:
         """Follow what stands in the fields, and say which of them have to be mended."""
         from pnp.terminal import FormRow, PointsForm
 
         refused = self.follow(texts)
-        lacking = [
-            place
-            for place, row in self.fields()
-            if row.asked and row.asked[place[0]].blank is NEEDED and not texts.get(place)
-        ]
+        asked = [(place, row.asked[place[0]]) for place, row in self.fields() if row.asked]
+        lacking = [place for place, each in asked if each.blank is NEEDED and not texts.get(place)]
         why, seats = translate(self.desk.words, "refused-empty"), range(len(_list_names(self.session)))
         rows = [
             FormRow(_label_row(self.desk, row), (*(row.asked or seats),), bool(row.line), self.explain(row))
@@ -159,11 +156,8 @@ class _FormSession:
 
     def explain(self, row: entry.PointsRow) -> str:
         first = next(iter(row.asked.values()), None)
-        return (
-            ""
-            if first is None
-            else " ".join(map(str.strip, entering.explain_question(first, self.desk.words)))
-        )
+        lines = [] if first is None else entering.explain_question(first, self.desk.words)
+        return " ".join(map(str.strip, lines))
 
 
 def _label_row(desk: entering.EntryDesk, row: entry.PointsRow) -> str:
@@ -199,9 +193,8 @@ def _read_lines(desk: entering.EntryDesk, session: entry.Session) -> entry.Sessi
 
 
 def _is_given(session: entry.Session, seat: int) -> bool:
-    return all(
-        (seat, row.line) in session.answers.hand for row in entry.list_points_rows(session) if row.line
-    )
+    lines = [row.line for row in entry.list_points_rows(session) if row.line]
+    return all((seat, line) in session.answers.hand for line in lines)
 
 
 def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) -> Prompt:
@@ -220,11 +213,8 @@ def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) ->
 def _list_rows_of(session: entry.Session, seat: int) -> list[entry.PointsRow]:
     """The rows of a player whose points are still to come, so that nothing depends on them."""
     others = {hand: points for hand, points in session.answers.hand.items() if hand[0] != seat}
-    return [
-        row
-        for row in entry.list_points_rows(entry.with_lines(session, others))
-        if row.line or seat in row.asked
-    ]
+    rows = entry.list_points_rows(entry.with_lines(session, others))
+    return [row for row in rows if row.line or seat in row.asked]
 
 
 def _read_line(session: entry.Session, seat: int, typed: str) -> entry.Session:

@@ -114,12 +114,11 @@ def draw_board_map(
 ) -> tuple[geometry.Size, Shapes]:
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
-    shapes = tuple(
-        Rectangle(
-            _find_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, jobs.WEIGHT)
-        )
-        for each in laid.tiles
+    edge, cells = (
+        Stroke(INK, jobs.WEIGHT),
+        ((each, _find_cell(laid, each, corner, scale)) for each in laid.tiles),
     )
+    shapes = tuple(Rectangle(cell, INK if each == tile else None, edge) for each, cell in cells)
     return geometry.Size(laid.size.width * scale, laid.size.height * scale), shapes
 
 
@@ -209,16 +208,14 @@ def _tile_board(given: PrintedBoard, options: jobs.SheetOptions) -> Tiling:
 
 
 def _make_sheet(face: Face, options: jobs.SheetOptions, laid: Tiling, tile: BoardPart) -> BoardPage:
-    field, room = (
-        geometry.inset_box(jobs.paper_box(options.paper), options.margins),
-        _find_bleed(face, options, laid, tile),
-    )
-    part = tile.part
+    field, part = geometry.inset_box(jobs.paper_box(options.paper), options.margins), tile.part
     # In the middle of the way that the label and the map leave free.
     right = 0.0 if laid.beside else (field.width - part.width) / 2
     down = (field.height - part.height) / 2 if laid.beside else 0.0
     at = geometry.translation(field.x + right - part.x, field.y + down - part.y)
-    return BoardPage(options, laid, tile, geometry.widen_box(part, room), at)
+    return BoardPage(
+        options, laid, tile, geometry.widen_box(part, _find_bleed(face, options, laid, tile)), at
+    )
 
 
 def _find_bleed(face: Face, options: jobs.SheetOptions, laid: Tiling, tile: BoardPart) -> geometry.Margins:
@@ -248,11 +245,9 @@ def _draw_picture(face: Face, sheet: BoardPage) -> Iterator[Shape]:
 
 def printed_matrix(face: Face, turned: bool) -> geometry.Matrix:
     """From the face to the board as it is printed."""
-    return (
-        geometry.combine_maps(geometry.rotation(90.0), geometry.translation(face.trim.height, 0.0))
-        if turned
-        else geometry.IDENTITY
-    )
+    if not turned:
+        return geometry.IDENTITY
+    return geometry.combine_maps(geometry.rotation(90.0), geometry.translation(face.trim.height, 0.0))
 
 
 def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:

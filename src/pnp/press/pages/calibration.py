@@ -88,13 +88,10 @@ def draw_back(scale: Scale, across: Matrix) -> Iterator[scene.Shape]:
     for k in list_steps(scale):
         off = scale.step * k
         shift = translation(off, 0.0) if scale.along == "x" else translation(0.0, off)
-        half, at = (
-            _find_half(scale, k, 1),
-            move_point(move_point(_find_label_place(scale, k, 1), across), shift),
-        )
-        yield _draw_segment(
-            Segment(*(move_point(move_point(end, across), shift) for end in (half.start, half.end)))
-        )
+        half, label = _find_half(scale, k, 1), _find_label_place(scale, k, 1)
+        behind = (move_point(point, across) for point in (half.start, half.end, label))
+        start, end, at = (move_point(point, shift) for point in behind)
+        yield _draw_segment(Segment(start, end))
         yield _label_line(scale, k, at, 1 if across.a > 0 else -1)
 
 
@@ -162,12 +159,10 @@ def make_calibration(printer: Printer, words: PressWords) -> Printout:
         *_draw_references(paper, margin),
         *_write_instructions(printer, margin, words),
     )
-    pages = (
-        scene.Page(scene.Scene(paper_box(paper), shapes), words.say("calibration-front")),
-        scene.Page(
-            scene.Scene(paper_box(paper), _draw_back_page(printer, laid)), words.say("calibration-back")
-        ),
-    )
+    front = scene.Scene(paper_box(paper), shapes)
+    back = scene.Scene(paper_box(paper), _draw_back_page(printer, laid))
+    sides = {"calibration-front": front, "calibration-back": back}
+    pages = tuple(scene.Page(side, words.say(title)) for title, side in sides.items())
     name = make_slug(f"calibration {paper.name} duplex {printer.flip}")
     return Printout(name, pages, sheets=1, slots=(), duplex=printer.flip)
 
@@ -199,9 +194,8 @@ def _make_angle_scale(printer: Printer, y: float) -> Scale:
     answers is the sum of what both scales give, each its own half.
     """
     paper = printer.paper
-    high = (
-        move_point(Point(0.0, y), mirror_matrix(paper, find_axis(paper, printer.flip))).y < paper.height / 2
-    )
+    behind = move_point(Point(0.0, y), mirror_matrix(paper, find_axis(paper, printer.flip)))
+    high = behind.y < paper.height / 2
     step = math.radians(ANGLE_UNIT) * abs(paper.height - 2 * y)
     pitch = max(ANGLE_LEAST_PITCH, math.ceil(4 * ANGLE_COUNT * step) / 2)
     unit = ANGLE_UNIT if high else -ANGLE_UNIT
@@ -250,17 +244,11 @@ def _write_instructions(printer: Printer, margin: float, words: PressWords) -> I
     yield page_text.write_line(words.say("calibration"), page_text.TITLE, margin, margin + 5.0)
     turned = words.say("calibration-turned", paper=paper.name, edge=printer.flip)
     yield page_text.write_line(turned, page_text.PLAIN, paper.width - margin, margin + 5.0, "right")
-    columns = (
-        (margin + RULER_COLUMN, paper.width / 2 - BESIDE_LEFT),
-        (paper.width / 2 + BESIDE_RIGHT, paper.width - margin),
-    )
+    beside = margin + RULER_COLUMN, paper.width / 2 - BESIDE_LEFT
+    columns = beside, (paper.width / 2 + BESIDE_RIGHT, paper.width - margin)
     rows = margin + TOP + 23.5, paper.height / 2 + CARD.height / 2 + 6.0
     places = ((*column, baseline) for baseline in rows for column in columns)
-    sentences = (
-        words.say("calibration-print", edge=printer.flip),
-        words.say("calibration-read"),
-        words.say("calibration-angle"),
-        words.say("calibration-enter"),
-    )
-    for (left, right, baseline), text in zip(places, sentences, strict=True):
+    first = words.say("calibration-print", edge=printer.flip)
+    others = (words.say(f"calibration-{each}") for each in ("read", "angle", "enter"))
+    for (left, right, baseline), text in zip(places, (first, *others), strict=True):
         yield page_text.write_paragraph(text, page_text.PLAIN, left, baseline, right - left, words.language)

@@ -24,15 +24,9 @@ def write_label(text: str, at: Point, align: Align = "centre") -> Text:
 
 def write_paragraph(text: str, style: Style, x: float, baseline: float, width: float, language: str) -> Text:
     step = LEADING * style.size * MM_PER_POINT
-    lines = break_lines(text, style, width, language)
-    return Text(
-        tuple(
-            run
-            for number, words in enumerate(lines)
-            for run in place_runs(words, style, x, baseline + number * step)
-        ),
-        INK,
-    )
+    lines = enumerate(break_lines(text, style, width, language))
+    runs = (run for number, words in lines for run in place_runs(words, style, x, baseline + number * step))
+    return Text(tuple(runs), INK)
 
 
 def write_number(value: float) -> str:

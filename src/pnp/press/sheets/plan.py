@@ -157,12 +157,10 @@ def _take_half(field: geometry.Box, about: Axis, clear: float) -> geometry.Box:
 
 def _find_fold(paper: Paper, margins: geometry.Margins, about: Axis) -> Segment:
     if about == "x":
-        middle = paper.width / 2
-        return Segment(
-            geometry.Point(middle, margins.top), geometry.Point(middle, paper.height - margins.bottom)
-        )
-    middle = paper.height / 2
-    return Segment(geometry.Point(margins.left, middle), geometry.Point(paper.width - margins.right, middle))
+        middle, end = paper.width / 2, paper.height - margins.bottom
+        return Segment(geometry.Point(middle, margins.top), geometry.Point(middle, end))
+    middle, end = paper.height / 2, paper.width - margins.right
+    return Segment(geometry.Point(margins.left, middle), geometry.Point(end, middle))
 
 
 def plan_part(laid: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
