@@ -63,7 +63,6 @@ OF_DATA = frozenset(
 PRINTING = ("pnp.backends", "pnp.build", "pnp.draw", "pnp.figures", "pnp.loading", "pnp.press", "pnp.scene")
 SCORING = {
     "make_cards",
-    "house_phrases",
     "phrases",
     "read_supplies",
     "score",

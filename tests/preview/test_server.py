@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import house_phrases, lasting_files
+from pnp.build import lasting_files, phrases
 from pnp.preview import Deck, Face, PortError, Server, Sight, round_files
 from pnp.preview import server as serving
 
@@ -23,7 +23,7 @@ DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 HOSTILE = '</script><img src=x onerror="alert(1)">'
 FACE = Face("quays/Q1-front", "a" * 32, HOSTILE, "", 63, 88)
 SIGHT = Sight("quays", HOSTILE, "1 card", (Deck("quays", HOSTILE, "1 card", (FACE,)),))
-LASTING = lasting_files(house_phrases("cs", "watch"))
+LASTING = lasting_files(phrases(None, "cs", topic="watch"))
 HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

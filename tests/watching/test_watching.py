@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build import icons, make
+from pnp.build import icons, make, phrases
 from pnp.cli import run_guarded, watching
 from pnp.files.manifest import describe_program
 from pnp.files.tracking import (
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pnp.files.tracking import FileStamps
     from pnp.preview.content import File
 
+WORDS = phrases(None, "en", topic="watch")
 QUAYS = """deck: quays
 cards:
   - {id: Q1, title: The North Quay}
@@ -426,7 +427,7 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
 
     save = (tmp_path / saved).write_text
     monkeypatch.setattr(watching, "look_again", looks_at(iter([lambda: save("another")])))
-    watching.watch([work("a"), work("b")], watching.watch_phrases("en"), StringIO())
+    watching.watch([work("a"), work("b")], WORDS, StringIO())
     assert found[:2] == [("a", "one"), ("b", "one")]
     assert found[2:] == ([("a", "one")] if saved == "a.txt" else [("a", "another"), ("b", "another")])
 
@@ -472,7 +473,7 @@ def test_only_that_is_done_again_which_read_what_was_saved(
 
     monkeypatch.setattr(watching, "look_again", look)
     works = [work(name) for name in "ab"]
-    watching.watch(works, watching.watch_phrases("en"), StringIO())
+    watching.watch(works, WORDS, StringIO())
     assert done == ["a", "b", *("a", "b"), "b", "a"]
 
 
@@ -491,7 +492,7 @@ def test_a_save_between_two_works_is_done_again_by_the_first(
         done.append("second")
 
     monkeypatch.setattr(watching, "look_again", looks_at(iter(())))
-    watching.watch([first, second], watching.watch_phrases("en"), StringIO())
+    watching.watch([first, second], WORDS, StringIO())
     assert done == ["first: False", "second", "first: True"]
 
 
@@ -513,5 +514,5 @@ def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
         done.append("second")
 
     monkeypatch.setattr(watching, "look_again", looks_at(iter([lambda: both.write_text("another")])))
-    watching.watch([first, second], watching.watch_phrases("en"), StringIO())
+    watching.watch([first, second], WORDS, StringIO())
     assert done == ["first", "second", "first", "second", "second"]

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         shipped_board,
         shipped_supplies,
     )
-    from pnp.build.sets.wording import find_check_words, house_phrases, phrases, words_of
+    from pnp.build.sets.wording import find_check_words, phrases, words_of
     from pnp.build.tables.entering import BlankSheet, lay_table, list_drafts, write_blank_sheet
     from pnp.build.tables.explaining import GameCard, explain_card, shipped_cards
     from pnp.build.tables.playing import (

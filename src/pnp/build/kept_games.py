@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from pnp import __version__, games
 from pnp.build.kits.making import write_pages
-from pnp.build.sets.wording import FALLBACK, house_phrases, phrases
+from pnp.build.sets.wording import FALLBACK, phrases
 from pnp.build.tables.scoring import Scored, score_source
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
@@ -73,9 +73,6 @@ def score_papers(papers: Papers, name: str) -> Scored:
     return score_source(parse_yaml(papers.sheet, name), dict(papers.files), "")
 
 
-LOG_TOPIC = "log"
-
-
 def find_game(id: str) -> Game | None:
     """The game of an id; None where the package that brought it is gone, or does not work."""
     try:
@@ -103,7 +100,7 @@ def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
     pointless = frozenset(id for id in ids if (game := find_game(id)) and game.aim == "none")
     names = {id: game_title(id, language) for id in ids}
     names |= {id: winner for each in found for id, winner in _list_outside_winners(each.play, language)}
-    return list_kept_games(found, names, pointless, house_phrases(language, LOG_TOPIC, asked))
+    return list_kept_games(found, names, pointless, phrases(None, language, asked, "log"))
 
 
 def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
@@ -149,9 +146,6 @@ def bgstats_links(found: Sequence[KeptGame], language: str) -> Iterator[dict[str
         yield {lacks: link for lacks, link in links.items() if len(link) <= LONGEST_LINK or lacks == last}
 
 
-STATS_TOPIC = "stats"
-
-
 class Stats(Struct, frozen=True):
     """All that is told of some games: of those that are over, and how many are not."""
 
@@ -181,7 +175,7 @@ def compute_stats(kept: Sequence[KeptGame]) -> Stats:
 def make_names(found: Stats, language: str, asked: bool) -> Names:
     known = {id: game for id in _list_game_ids(found.games) if (game := find_game(id))}
     of_game = {id: phrases(game, language, asked=False) for id, game in known.items()}
-    return Names(house_phrases(language, STATS_TOPIC, asked), of_game)
+    return Names(phrases(None, language, asked, "stats"), of_game)
 
 
 def _list_game_ids(kept: Sequence[KeptGame]) -> list[str]:

@@ -19,7 +19,7 @@ from pnp.build.kits.making import pieces_of
 from pnp.build.kits.orders import folder_name
 from pnp.build.kits.parts import lay_out_order
 from pnp.build.kits.previewing import Drawings, draw_faces, lasting_files, make_sight
-from pnp.build.sets.wording import house_phrases
+from pnp.build.sets.wording import phrases
 from pnp.cli.commands.make import progress_bar, summarise
 from pnp.cli.main import (
     FAILED,
@@ -108,10 +108,6 @@ def _look(names: Iterable[str]) -> FileStamps:
     return {name: stamp_file(name) for name in names}
 
 
-def watch_phrases(language: str) -> Phrases:
-    return house_phrases(language, "watch", asked=False)
-
-
 def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **arguments: Value) -> str:
     """Prints a line that says whose it is; what it says of that."""
     return _print_line(translate(words, message, **arguments), out, of)
@@ -150,7 +146,7 @@ def _print_line(said: str, out: TextIO, of: object) -> str:
 
 
 def watch_kits(orders: Sequence[Order], origins: Mapping[str, str], port: int | None, opening: bool) -> None:
-    words = watch_phrases(orders[0].language)
+    words = phrases(None, orders[0].language, asked=False, topic="watch")
     with _start_server(words, port) as server:
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)

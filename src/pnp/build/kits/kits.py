@@ -65,9 +65,9 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     """The order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
-        arguments = {"name": name, "known": errors.join_parts([*map(str, kit.players)], "or")}
-        wrong = "name-is-played-by-known-so-there-is-no-kit"
-        raise errors.UsageError(errors.phrase(wrong, players=order.players, **arguments))
+        known = errors.join_parts([*map(str, kit.players)], "or")
+        arguments: dict[str, object] = {"name": name, "known": known, "players": order.players}
+        raise errors.UsageError(errors.phrase("name-is-played-by-known-so-there-is-no-kit", **arguments))
     if lacking := [part for part in wanted if part not in kit.parts]:
         wrong = (errors.phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
         raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))

@@ -19,9 +19,9 @@ FALLBACK = "en"
 
 @hold_results
 def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "") -> Phrases:
-    """The catalogue holds the words of the game, of all scores and of the program; English replaces a missing
-    language that was not asked for. Those of a topic lie in a folder of its name, beside the words of every
-    score."""
+    """The catalogue holds the words of the game, if one is spoken of, of all scores and of the program;
+    English replaces a missing language that was not asked for. Those of a topic lie in a folder of its name,
+    beside the words of every score."""
     folders, sources = _list_folders(game, topic), words_of(game, language, topic)
     if find_shipped_sources(language) and len(sources) == len(folders):
         return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
@@ -39,11 +39,6 @@ def languages_of_game(game: Game) -> tuple[str, ...]:
     """The languages that a game has words in."""
     own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _list_folders(game))
     return tuple(sorted(own & shared))
-
-
-def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
-    """The words of all scores, of a topic and of the house, where no one game is spoken of."""
-    return phrases(None, language, asked, topic)
 
 
 def words_of(game: Game | None, language: str, topic: str = "") -> tuple[MessageSource, ...]:
@@ -66,9 +61,6 @@ def _read_words(folder: Path, language: str) -> MessageSource | None:
     return MessageSource(f"{folder.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
 
 
-CHECK_TOPIC = "check"
-
-
 def find_check_words(language: str, asked: bool) -> Callable[[str], Phrases]:
     """The words of a game by its id, or of the house alone where that is empty."""
-    return lambda id: phrases(games.find_game(id) if id else None, language, asked, CHECK_TOPIC)
+    return lambda id: phrases(games.find_game(id) if id else None, language, asked, "check")

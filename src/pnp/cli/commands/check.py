@@ -46,7 +46,7 @@ def check(
     from json import dumps
 
     from pnp.build.checking.files import codes_data, list_codes
-    from pnp.build.sets.wording import find_check_words
+    from pnp.build.sets.wording import find_check_words, phrases
     from pnp.report.columns import format_columns
     from pnp.report.findings import count_findings, format_findings_json, list_findings
 
@@ -68,11 +68,11 @@ def check(
 
     if watch:
         from pnp.cli.watching import watch as watch_files
-        from pnp.cli.watching import watch_phrases
 
         refuse_ignored(context, {"strict": with_option("--watch")})
         # JSON has its lines to itself.
-        watch_files([find_and_tell], watch_phrases(language), sys.stderr if json else sys.stdout)
+        said = phrases(None, language, asked=False, topic="watch")
+        watch_files([find_and_tell], said, sys.stderr if json else sys.stdout)
         return
     found = find_and_tell()
     warned = strict and count_findings(found, "warning")

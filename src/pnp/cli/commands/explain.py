@@ -48,7 +48,7 @@ def explain(
 
     Name a card of any game, or of your own, by the id that stands on it.
     """
-    from pnp.build.sets.wording import house_phrases
+    from pnp.build.sets.wording import phrases
     from pnp.build.tables.explaining import explain_id
 
     (meant,) = check_games([game]) if game else (None,)
@@ -57,7 +57,7 @@ def explain(
     if json:
         print(dumps(to_builtins(explanation), ensure_ascii=is_ascii_only()))
         return
-    for line in text_lines(explanation, house_phrases(language, "explain", asked)):
+    for line in text_lines(explanation, phrases(None, language, asked, "explain")):
         print(make_printable(line))
 
 

@@ -31,11 +31,12 @@ if TYPE_CHECKING:
         make_stamp,
         score_papers,
     )
+    from pnp.build.sets.wording import phrases
     from pnp.build.tables.scoring import Scored, score_file
     from pnp.cli.commands.score import terminal_look
-    from pnp.cli.commands.show import draw_positions, drawing_phrases
+    from pnp.cli.commands.show import draw_positions
     from pnp.cli.options import Spoken, may_colour
-    from pnp.cli.tables.keeping import choose_games, command_line, log_phrases, read_time, word_lines
+    from pnp.cli.tables.keeping import choose_games, command_line, read_time, word_lines
     from pnp.files.writing import write_file
     from pnp.kept import (
         KeptGame,
@@ -120,7 +121,7 @@ def group(
 
 def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
     language = find_language(lang)
-    words = log_phrases(*language)
+    words = phrases(None, *language, "log")
     found, there = choose_games(games_file(file), wanted)
     if found:
         print(make_printable(format_list(found, *language)))
@@ -171,7 +172,7 @@ def edit(
     `pnp log show NUMBER --sheet` prints the score sheet that was kept. The new one takes its place; the old
     one stays as an older version.
     """
-    words = log_phrases(*find_language(lang))
+    words = phrases(None, *find_language(lang), "log")
     noted = keep_table(score_file(sheet), games_file(file), read_time(), number)
     done = "log-edited" if noted.is_new else "log-edited-already"
     print(word_lines(words, done, number=number, version=noted.version))
@@ -183,7 +184,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 
     It stays in the file: `pnp log edit NUMBER SHEET` brings it back.
     """
-    words = log_phrases(*find_language(lang))
+    words = phrases(None, *find_language(lang), "log")
     noted = remove_game(games_file(file), number, make_stamp(read_time()))
     if not noted.is_new:
         print(word_lines(words, "log-removed-already", number=number))
@@ -230,7 +231,7 @@ def _export_text(form: Format, found: tuple[KeptGame, ...], language: str, asked
 
     over = [each for each in found if each.play.state == "finished"]
     if left := len(found) - len(over):
-        words = log_phrases(language, asked)
+        words = phrases(None, language, asked, "log")
         print(word_lines(words, "log-unfinished-left-out", n=left), file=sys.stderr)
     return json.dumps(bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
 
@@ -253,7 +254,7 @@ def link(
     comments. If the terminal has room for it, the link is a QR code as well.
     """
     language = find_language(lang)
-    words, place = log_phrases(*language), games_file(file)
+    words, place = phrases(None, *language, "log"), games_file(file)
     found = [game_of_number(number, None, place) for number in numbers]
     for game in found:
         if game.play.state == "unfinished":
@@ -316,13 +317,13 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
 def print_game(number: int, version: int | None, explain: bool, log: Path | None, language: Spoken) -> int:
     """An exit code: of a score sheet that is refused by the rules of today, what was kept is told, and
     why."""
-    file, words = games_file(log), log_phrases(*language)
+    file, words = games_file(log), phrases(None, *language, "log")
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)
     refused: PnpError | None = None
     try:
         scored = score_papers(game.papers, f"game {game.number}")
-        parts = [*_tell_game(game, scored, drawing_phrases(scored.game, *language), words, explain)]
+        parts = [*_tell_game(game, scored, phrases(scored.game, *language, "entry"), words, explain)]
     except PnpError as error:
         refused = error
         heading = make_printable(_word_heading(game, game_title(game.play.game, language[0]), words))

@@ -104,7 +104,7 @@ def score(
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
         refuse_ignored_log(log, keep, offered=False)
-    told = {"points": points or None, "players": players, "names": names, "played": played}
+    told: dict[str, object] = {"points": points or None, "players": players, "names": names, "played": played}
     told |= {"cards": cards or None, "layout": layout, "out": out}
     _refuse_ignored(asking, json, resume, told)
     if asking:

@@ -26,8 +26,6 @@ from pnp.scoring import Standing
 from pnp.settings import load_settings
 from pnp.words.complaints import translate_complaint as complained
 
-DRAWING_WORDS = "entry"  # the topic of the words that drawings may say
-
 
 def show(
     context: typer.Context,
@@ -120,7 +118,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
-    words = phrases(scored.game, language, asked, DRAWING_WORDS)
+    words = phrases(scored.game, language, asked, "entry")  # which has what drawings say
     head = [*map(make_printable, break_name(word_heading(scored, words, of_state=True), COLUMNS))]
     return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
 

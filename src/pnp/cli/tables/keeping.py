@@ -16,7 +16,7 @@ from pnp.doors import import_when_called
 from pnp.models.game import COLUMNS
 
 if TYPE_CHECKING:
-    from pnp.build.sets.wording import house_phrases
+    from pnp.build.sets.wording import phrases
     from pnp.build.tables.scoring import Scored
     from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases
@@ -32,7 +32,7 @@ def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *
     from pnp.build.kept_games import games_file, keep_table
 
     noted = keep_table(table, games_file(log), read_time())
-    words = log_phrases(language, asked)
+    words = phrases(None, language, asked, "log")
     number, like = noted.number, noted.like
     show = command_line(log, "log", "show", str(number))
     again = [translate(words, "log-seen", command=show)] if seen else []
@@ -75,11 +75,6 @@ def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool
     return chosen(there, wanted), bool(there)
 
 
-def log_phrases(language: str, asked: bool) -> Phrases:
-    """The words of kept games."""
-    return house_phrases(language, "log", asked)
-
-
 def read_time() -> datetime:
     """The only clock: when a game is kept, and what day that is where the user is."""
     return datetime.now().astimezone()
@@ -98,7 +93,7 @@ def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> b
 
     if not can_offer():
         return False
-    words = log_phrases(language, asked)
+    words = phrases(None, language, asked, "log")
     yes, no = ({"", *translate(words, "log-yes").split()}, {*translate(words, "log-no").split()})
 
     def refusal(typed: str) -> str:
