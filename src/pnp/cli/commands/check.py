@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer import Argument, Option
 
 import pnp
 from pnp.cli.main import FAILED, is_ascii_only, make_printable
@@ -23,20 +24,18 @@ def check(
     context: typer.Context,
     files: Annotated[
         list[str] | None,
-        typer.Argument(
+        Argument(
             metavar="FILE...",
             help="Card sets, boards, layouts, score sheets, kits. If none is named: all of pnp itself.",
         ),
     ] = None,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="End with exit code 1 if there is a warning.")
-    ] = False,
+    strict: Annotated[bool, Option("--strict", help="End with exit code 1 if there is a warning.")] = False,
     json: Annotated[
-        bool, typer.Option("--json", "-j", help="Print JSON: a line for each file, or each code.")
+        bool, Option("--json", "-j", help="Print JSON: a line for each file, or each code.")
     ] = False,
-    codes: Annotated[bool, typer.Option("--list", help="List what pnp looks for.")] = False,
+    codes: Annotated[bool, Option("--list", help="List what pnp looks for.")] = False,
     lang: Lang = None,
-    watch: Annotated[bool, typer.Option("--watch", "-w", help="Check again at every save.")] = False,
+    watch: Annotated[bool, Option("--watch", "-w", help="Check again at every save.")] = False,
 ) -> None:
     """Find mistakes in your cards, boards, layouts and score sheets.
 

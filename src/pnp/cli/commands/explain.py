@@ -7,8 +7,8 @@ from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
 from msgspec import to_builtins
+from typer import Argument, Option
 
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.names import check_games, complete_card, complete_game
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def explain(
     card: Annotated[
         str,
-        typer.Argument(
+        Argument(
             metavar="CARD",
             autocompletion=complete_card,
             help="The id that stands on the card: P07, V17, C601, S3b, ...",
@@ -30,7 +30,7 @@ def explain(
     ],
     game: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--game",
             "-g",
             metavar="GAME",
@@ -39,10 +39,10 @@ def explain(
         ),
     ] = None,
     cards: Annotated[
-        list[Path] | None, typer.Option(metavar="FILE", help="Cards of your own; may be given again.")
+        list[Path] | None, Option(metavar="FILE", help="Cards of your own; may be given again.")
     ] = None,
     lang: Lang = None,
-    json: Annotated[bool, typer.Option("--json", "-j", help="Print JSON.")] = False,
+    json: Annotated[bool, Option("--json", "-j", help="Print JSON.")] = False,
 ) -> None:
     """Explain a card: what it does, and its rulings.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Argument, Option
 
 from pnp.cli.names import check_games
 from pnp.cli.options import Lang, choose_language, print_lines
@@ -17,15 +17,14 @@ if TYPE_CHECKING:
 
 def games(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME...", help="Only these games; all if none is named.")
+        list[str] | None, Argument(metavar="GAME...", help="Only these games; all if none is named.")
     ] = None,
     paper: Annotated[
-        str | None,
-        typer.Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm."),
+        str | None, Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm.")
     ] = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", metavar="N", min=1, max=20, help="Count paper for N players only."),
+        Option("--players", "-p", metavar="N", min=1, max=20, help="Count paper for N players only."),
     ] = None,
     lang: Lang = None,
 ) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from pnp.cli.command_list import plain_app
 from pnp.cli.help import PlainCommand, PlainGroup
@@ -66,26 +67,21 @@ class LogCommands(PlainGroup):
 
 log = plain_app(cls=LogCommands)
 
-Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of the game in the list.")]
-Numbers = Annotated[
-    list[int], typer.Argument(metavar="NUMBER...", min=1, help="Numbers of games in the list.")
-]
+Number = Annotated[int, Argument(metavar="NUMBER", min=1, help="The number of the game in the list.")]
+Numbers = Annotated[list[int], Argument(metavar="NUMBER...", min=1, help="Numbers of games in the list.")]
 GameOption = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--game", "-g", metavar="GAME", autocompletion=complete_game, help="Only of this game: nebula, ..."
     ),
 ]
 Player = Annotated[
-    list[str] | None,
-    typer.Option("--player", metavar="NAME", help="Only where NAME played. May be given again."),
+    list[str] | None, Option("--player", metavar="NAME", help="Only where NAME played. May be given again.")
 ]
-Since = Annotated[
-    str | None, typer.Option(metavar="DAY", help="Only from this day, month or year on: 2026-11.")
-]
-Until = Annotated[str | None, typer.Option(metavar="DAY", help="Only up to this day, month or year.")]
+Since = Annotated[str | None, Option(metavar="DAY", help="Only from this day, month or year on: 2026-11.")]
+Until = Annotated[str | None, Option(metavar="DAY", help="Only up to this day, month or year.")]
 Log = Annotated[
-    Path | None, typer.Option("--log", metavar="FILE", help="The file of kept games, if not the usual one.")
+    Path | None, Option("--log", metavar="FILE", help="The file of kept games, if not the usual one.")
 ]
 
 
@@ -137,13 +133,13 @@ def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
 def show(
     number: Number,
     version: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="Show an older version of the game.")
+        int | None, Option(metavar="N", min=1, help="Show an older version of the game.")
     ] = None,
     explain: Annotated[
-        bool, typer.Option("--explain", "-e", help="Show under each line of the score what earned it.")
+        bool, Option("--explain", "-e", help="Show under each line of the score what earned it.")
     ] = False,
     sheet: Annotated[
-        bool, typer.Option("--sheet", help="Print the score sheet as it was kept, and nothing else.")
+        bool, Option("--sheet", help="Print the score sheet as it was kept, and nothing else.")
     ] = False,
     file: Log = None,
     lang: Lang = None,
@@ -162,7 +158,7 @@ def show(
 def edit(
     number: Number,
     sheet: Annotated[
-        str, typer.Argument(metavar="SHEET", help="The right score sheet; - reads it from standard input.")
+        str, Argument(metavar="SHEET", help="The right score sheet; - reads it from standard input.")
     ],
     file: Log = None,
     lang: Lang = None,
@@ -196,10 +192,9 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 
 @log.command(cls=PlainCommand)
 def export(
-    form: Annotated[Format, typer.Option("--format", "-f", help="What the other program reads.")],
+    form: Annotated[Format, Option("--format", "-f", help="What the other program reads.")],
     out: Annotated[
-        Path | None,
-        typer.Option("--out", "-o", metavar="FILE", help="Write to this file, not to the terminal."),
+        Path | None, Option("--out", "-o", metavar="FILE", help="Write to this file, not to the terminal.")
     ] = None,
     game: GameOption = None,
     player: Player = None,
@@ -241,7 +236,7 @@ def link(
     numbers: Numbers,
     qr: Annotated[
         bool | None,
-        typer.Option(
+        Option(
             "--qr/--no-qr", help="Draw the link as a QR code, or do not; if not given, at a terminal only."
         ),
     ] = None,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+from typer import Argument, Option
 
 from pnp import errors
 from pnp.cli import options
@@ -168,103 +169,93 @@ def make(
     context: typer.Context,
     sets: Annotated[
         list[Path],
-        typer.Argument(
+        Argument(
             metavar="GAME|FILE...",
             autocompletion=complete_game_or_file,
             help="Games, such as nebula, or all. Or files with cards of your own: YAML, JSON or CSV.",
         ),
     ],
     out: Annotated[
-        Path, typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the kit into this one.")
+        Path, Option("--out", "-o", metavar="FOLDER", help="Put the folder of the kit into this one.")
     ] = Path("output"),
     paper: Annotated[
-        str | None,
-        typer.Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm."),
+        str | None, Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm.")
     ] = None,
     backs: Annotated[
         Backs,
-        typer.Option(
+        Option(
             help="Print backs on the other side of the paper (duplex), beside their fronts, to be folded "
             "(fold), in a file of their own (separate), or not at all (none)."
         ),
     ] = "duplex",
     flip: Annotated[
-        Flip | None, typer.Option(help="The edge that your printer turns two-sided paper about.")
+        Flip | None, Option(help="The edge that your printer turns two-sided paper about.")
     ] = None,
     printer: Annotated[
-        str | None, typer.Option(metavar="NAME", help="A printer that you set up with `pnp printer`.")
+        str | None, Option(metavar="NAME", help="A printer that you set up with `pnp printer`.")
     ] = None,
     imposition: Annotated[
-        Imposition,
-        typer.Option(help="Put many cards on each page (sheet), or one card on each page (single)."),
+        Imposition, Option(help="Put many cards on each page (sheet), or one card on each page (single).")
     ] = "sheet",
     format_: Annotated[
-        str, typer.Option("--format", "-f", metavar="FORMATS", help="pdf, svg or png; or several: pdf,png.")
+        str, Option("--format", "-f", metavar="FORMATS", help="pdf, svg or png; or several: pdf,png.")
     ] = "pdf",
     dpi: Annotated[
-        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 300 if not given.")
+        float | None, Option(metavar="N", help="Dots per inch of PNG files; 300 if not given.")
     ] = None,
     bleed: Annotated[
-        Bleed,
-        typer.Option(help="Neighbours share one cut (shared), have a bleed each (own), or have none (none)."),
+        Bleed, Option(help="Neighbours share one cut (shared), have a bleed each (own), or have none (none).")
     ] = "shared",
-    marks: Annotated[bool, typer.Option(help="Draw crop marks, or leave them out.")] = True,
-    lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not crop marks.")] = False,
+    marks: Annotated[bool, Option(help="Draw crop marks, or leave them out.")] = True,
+    lines: Annotated[bool, Option("--lines", help="Draw whole cutting lines, not crop marks.")] = False,
     only: Annotated[
         list[str] | None,
-        typer.Option(
+        Option(
             metavar="ID", autocompletion=complete_card, help="Only these cards: A1,A2-A9. May be given again."
         ),
     ] = None,
-    copies: Annotated[int, typer.Option(metavar="N", min=1, max=100, help="Print everything N times.")] = 1,
+    copies: Annotated[int, Option(metavar="N", min=1, max=100, help="Print everything N times.")] = 1,
     skip: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Leave the first N places free, on paper used before.")
+        int, Option(metavar="N", min=0, help="Leave the first N places free, on paper used before.")
     ] = 0,
     lang: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--lang", "-l", metavar="LANGUAGE", help="en, cs or pl; your own cards in any that they have."
         ),
     ] = None,
     ink: Annotated[
         Ink | None,
-        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
+        Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
     ] = None,
     layout: Annotated[
         str | None,
-        typer.Option(
+        Option(
             metavar="NAME|FILE",
             autocompletion=complete_layout,
             help="Draw your cards by this layout in place of their own.",
         ),
     ] = None,
     proof: Annotated[
-        bool, typer.Option("--proof", help="Print all faces small on a few pages, to look at.")
+        bool, Option("--proof", help="Print all faces small on a few pages, to look at.")
     ] = False,
     players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", metavar="N", min=1, max=20, help="Print what N players need."),
+        int | None, Option("--players", "-p", metavar="N", min=1, max=20, help="Print what N players need.")
     ] = None,
     parts: Annotated[
         str | None,
-        typer.Option(
+        Option(
             metavar="PARTS",
             help="Parts of a kit, such as cards,boards: assembly, cards, boards, tokens, pads, aids.",
         ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace another kit that lies there.")] = False,
-    watch: Annotated[
-        bool, typer.Option("--watch", "-w", help="Make everything again at every save.")
-    ] = False,
+    force: Annotated[bool, Option("--force", help="Replace another kit that lies there.")] = False,
+    watch: Annotated[bool, Option("--watch", "-w", help="Make everything again at every save.")] = False,
     port: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", min=1, max=65535, help="With --watch: show the faces in a browser at this port."
-        ),
+        Option(metavar="N", min=1, max=65535, help="With --watch: show the faces in a browser at this port."),
     ] = None,
-    open_: Annotated[
-        bool, typer.Option("--open", help="With --watch: open that page in the browser.")
-    ] = False,
+    open_: Annotated[bool, Option("--open", help="With --watch: open that page in the browser.")] = False,
 ) -> None:
     """Make the files to print: the kit of a game, or your own cards.
 

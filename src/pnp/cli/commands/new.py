@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Argument, Option
 
 from pnp import errors
 from pnp.cli.command_list import plain_app
@@ -38,11 +38,9 @@ def group() -> None:
 
 @new.command(cls=PlainCommand)
 def deck(
-    name: Annotated[
-        str, typer.Argument(metavar="NAME", help="Its short name: letters a to z, digits, - and _.")
-    ],
+    name: Annotated[str, Argument(metavar="NAME", help="Its short name: letters a to z, digits, - and _.")],
     into: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Put the folder of the deck into this one.")
+        Path, Option(metavar="FOLDER", help="Put the folder of the deck into this one.")
     ] = Path(),
 ) -> None:
     """Write a small deck that belongs to no game, with its layout."""
@@ -95,7 +93,7 @@ def list_texts(name: str) -> Iterator[tuple[str, str]]:
 
 GameName = Annotated[
     str,
-    typer.Argument(
+    Argument(
         metavar="GAME",
         callback=find_meant_game,
         autocompletion=complete_game,
@@ -103,12 +101,10 @@ GameName = Annotated[
     ),
 ]
 NewCards = Annotated[
-    Path | None,
-    typer.Argument(metavar="FILE", help="The file to write; my-DECK.yaml if not given."),
+    Path | None, Argument(metavar="FILE", help="The file to write; my-DECK.yaml if not given.")
 ]
 NewBoard = Annotated[
-    Path | None,
-    typer.Argument(metavar="FILE", help="The file to write; my-BOARD.yaml if not given."),
+    Path | None, Argument(metavar="FILE", help="The file to write; my-BOARD.yaml if not given.")
 ]
 
 
@@ -117,7 +113,7 @@ def cards(
     game: GameName,
     deck: Annotated[
         str | None,
-        typer.Argument(
+        Argument(
             metavar="DECK",
             autocompletion=complete_deck,
             help="The deck that they join, if there are several.",

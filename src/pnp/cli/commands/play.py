@@ -10,6 +10,7 @@ from time import monotonic as clock
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from pnp.cli.command_list import plain_app
 from pnp.cli.help import PlainCommand
@@ -55,22 +56,22 @@ def _is_time(word: str) -> bool:
 def companion(
     context: typer.Context,
     game: Annotated[
-        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="The game: hvezdokupy.")
+        str, Argument(metavar="GAME", autocompletion=complete_game, help="The game: hvezdokupy.")
     ],
     sheet: Annotated[
         str | None,
-        typer.Argument(
+        Argument(
             metavar="SHEET",
             help="The score sheet that keeps the game. If you name none, a new one is named after the "
             "game and the day.",
         ),
     ] = None,
     no_chance: Annotated[
-        bool, typer.Option("--no-chance", help="Play the variant without chance: only Bob rolls.")
+        bool, Option("--no-chance", help="Play the variant without chance: only Bob rolls.")
     ] = False,
     timer: Annotated[
         int | None,
-        typer.Option(
+        Option(
             TIMER,
             metavar="[SECONDS]",
             min=0,
@@ -78,7 +79,7 @@ def companion(
             help="Play against the clock: 20 seconds a turn (25 with Bob), or as many as you say. 0: none.",
         ),
     ] = None,
-    no_sound: Annotated[bool, typer.Option("--no-sound", help="Ring no bell when time runs out.")] = False,
+    no_sound: Annotated[bool, Option("--no-sound", help="Ring no bell when time runs out.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play Hvězdokupy at the table: pnp rolls and keeps board and time.

@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from typer import Argument, Option
 
 from pnp.cli.command_list import plain_app
 from pnp.cli.help import PlainCommand
@@ -32,9 +32,7 @@ CALIBRATED = {
 }
 
 printer = plain_app(no_args_is_help=True)
-Name = Annotated[
-    str, typer.Argument(metavar="NAME", help="A name of your own for the printer, such as office.")
-]
+Name = Annotated[str, Argument(metavar="NAME", help="A name of your own for the printer, such as office.")]
 
 
 @printer.callback()
@@ -68,32 +66,25 @@ def list_printers() -> None:
 def set_printer(
     name: Name,
     paper: Annotated[
-        str | None, typer.Option(metavar="PAPER", help="The paper in it: A4, Letter, 200x300 …")
+        str | None, Option(metavar="PAPER", help="The paper in it: A4, Letter, 200x300 …")
     ] = None,
     margin: Annotated[
         float | None,
-        typer.Option(metavar="MM", parser=read_decimal, help="The edge that it cannot print on, 0 to 30 mm."),
+        Option(metavar="MM", parser=read_decimal, help="The edge that it cannot print on, 0 to 30 mm."),
     ] = None,
     back_dx: Annotated[
         float | None,
-        typer.Option(
-            "--dx", metavar="MM", parser=read_decimal, help="Move them to the right, at most 20 mm."
-        ),
+        Option("--dx", metavar="MM", parser=read_decimal, help="Move them to the right, at most 20 mm."),
     ] = None,
     back_dy: Annotated[
-        float | None,
-        typer.Option("--dy", metavar="MM", parser=read_decimal, help="Move them down, at most 20 mm."),
+        float | None, Option("--dy", metavar="MM", parser=read_decimal, help="Move them down, at most 20 mm.")
     ] = None,
     back_angle: Annotated[
         float | None,
-        typer.Option(
-            "--angle", metavar="DEGREES", parser=read_decimal, help="Turn them clockwise, at most 5."
-        ),
+        Option("--angle", metavar="DEGREES", parser=read_decimal, help="Turn them clockwise, at most 5."),
     ] = None,
-    flip: Annotated[Flip | None, typer.Option(help="The edge that it turns two-sided paper about.")] = None,
-    default: Annotated[
-        bool, typer.Option("--default", help="Use it whenever you do not name a printer.")
-    ] = False,
+    flip: Annotated[Flip | None, Option(help="The edge that it turns two-sided paper about.")] = None,
+    default: Annotated[bool, Option("--default", help="Use it whenever you do not name a printer.")] = False,
 ) -> None:
     """Set up a printer, or change how it is set up.
 
@@ -118,12 +109,11 @@ def set_printer(
 @printer.command(cls=PlainCommand)
 def calibrate(
     name: Annotated[
-        str | None,
-        typer.Argument(metavar="[NAME]", help="A printer that you have set up; else your usual one."),
+        str | None, Argument(metavar="[NAME]", help="A printer that you have set up; else your usual one.")
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(
+        Option(
             "--out",
             "-o",
             metavar="FILE",

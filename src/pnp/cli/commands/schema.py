@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import typer
+from typer import Argument, Option
 
 from pnp import schemas
 from pnp.cli.names import complete_layout
@@ -22,13 +22,11 @@ FileForm = Literal["layout", "cards", "board", "sheet", "kit"]
 def schema(
     kind: Annotated[
         FileForm,
-        typer.Argument(
-            metavar="layout|cards|board|sheet|kit", help="The kind of files; sheet is a score sheet."
-        ),
+        Argument(metavar="layout|cards|board|sheet|kit", help="The kind of files; sheet is a score sheet."),
     ],
     layout: Annotated[
         str | None,
-        typer.Option(
+        Option(
             metavar="NAME|FILE",
             autocompletion=complete_layout,
             help="With cards: include the fields of this layout.",

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer import Argument, Option
 
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
 from pnp.cli.names import complete_game_or_file, find_meant_game
@@ -39,7 +40,7 @@ def score(
     context: typer.Context,
     sheets: Annotated[
         list[str] | None,
-        typer.Argument(
+        Argument(
             metavar="SHEET...|GAME",
             autocompletion=complete_game_or_file,
             help="Score sheets; - reads one from standard input. Or a game: pnp asks what lay on the table.",
@@ -47,52 +48,43 @@ def score(
     ] = None,
     lang: Lang = None,
     explain: Annotated[
-        bool, typer.Option("--explain", "-e", help="Show under each line of the score what earned it.")
+        bool, Option("--explain", "-e", help="Show under each line of the score what earned it.")
     ] = False,
-    json: Annotated[
-        bool, typer.Option("--json", "-j", help="Print JSON: a line for each score sheet.")
-    ] = False,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="End with exit code 1 if there is a warning.")
-    ] = False,
+    json: Annotated[bool, Option("--json", "-j", help="Print JSON: a line for each score sheet.")] = False,
+    strict: Annotated[bool, Option("--strict", help="End with exit code 1 if there is a warning.")] = False,
     keep: Annotated[
         bool | None,
-        typer.Option(
+        Option(
             "--keep/--no-keep", "-k", help="Keep the game, for pnp log and pnp stats; or do not ask about it."
         ),
     ] = None,
     log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
+        Path | None, Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
     ] = None,
     interactive: Annotated[
-        bool, typer.Option("--interactive", help="Ask, even if a file has the name of the game.")
+        bool, Option("--interactive", help="Ask, even if a file has the name of the game.")
     ] = False,
     points: Annotated[
-        bool, typer.Option("--points", help="Ask for the points alone, as on a printed pad.")
+        bool, Option("--points", help="Ask for the points alone, as on a printed pad.")
     ] = False,
-    resume: Annotated[
-        bool, typer.Option("--resume", "-r", help="Go on with a table that you began.")
-    ] = False,
-    forget: Annotated[bool, typer.Option("--forget", help="Throw away a table that you began.")] = False,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", metavar="N", help="How many played.")
-    ] = None,
+    resume: Annotated[bool, Option("--resume", "-r", help="Go on with a table that you began.")] = False,
+    forget: Annotated[bool, Option("--forget", help="Throw away a table that you began.")] = False,
+    players: Annotated[int | None, Option("--players", "-p", metavar="N", help="How many played.")] = None,
     names: Annotated[
-        str | None, typer.Option("--names", "-n", metavar="A,B,...", help="Who played, in turn order.")
+        str | None, Option("--names", "-n", metavar="A,B,...", help="Who played, in turn order.")
     ] = None,
     played: Annotated[
-        str | None, typer.Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
+        str | None, Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
     ] = None,
     out: Annotated[
-        Path | None,
-        typer.Option("--out", "-o", metavar="FOLDER", help="Save the score sheet in this folder."),
+        Path | None, Option("--out", "-o", metavar="FOLDER", help="Save the score sheet in this folder.")
     ] = None,
     cards: Annotated[
         list[Path] | None,
-        typer.Option(metavar="FILE", help="You played with these cards of your own. May be given again."),
+        Option(metavar="FILE", help="You played with these cards of your own. May be given again."),
     ] = None,
     layout: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="You played on this board of your own.")
+        Path | None, Option(metavar="FILE", help="You played on this board of your own.")
     ] = None,
 ) -> None:
     """Score a game that you played.

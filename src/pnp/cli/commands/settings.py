@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable, Iterator
 from typing import Annotated, Final
 
-import typer
+from typer import Argument, Option
 
 from pnp.cli.names import complete_setting, complete_value
 from pnp.cli.options import choose_language, print_lines, say_meaningless, system_language, with_option
@@ -21,7 +21,7 @@ NOTHING: Final = "\N{EN DASH}"
 def settings(
     name: Annotated[
         str | None,
-        typer.Argument(
+        Argument(
             metavar="SETTING",
             autocompletion=complete_setting,
             help="language, paper, ink or printer; all if none is named.",
@@ -29,13 +29,13 @@ def settings(
     ] = None,
     value: Annotated[
         str | None,
-        typer.Argument(
+        Argument(
             metavar="VALUE",
             autocompletion=complete_value,
             help="The new value, such as cs, letter, black, or the name of a printer.",
         ),
     ] = None,
-    unset: Annotated[bool, typer.Option("--unset", help="Forget what you set.")] = False,
+    unset: Annotated[bool, Option("--unset", help="Forget what you set.")] = False,
 ) -> None:
     """Show or change your usual language, paper, ink and printer.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Argument, Option
 
 from pnp.cli.main import print_whole
 from pnp.cli.names import complete_game, find_game
@@ -21,26 +21,23 @@ ADVICE = "choose-another-place-with-out"
 
 def sheet(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="The game that was played.")
+        str, Argument(metavar="GAME", autocompletion=complete_game, help="The game that was played.")
     ],
     players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", metavar="N", min=1, help="How many played; 2 if not given."),
+        int | None, Option("--players", "-p", metavar="N", min=1, help="How many played; 2 if not given.")
     ] = None,
     names: Annotated[
-        str | None,
-        typer.Option("--names", "-n", metavar="A,B,...", help="Who played, the starting player first."),
+        str | None, Option("--names", "-n", metavar="A,B,...", help="Who played, the starting player first.")
     ] = None,
     version: Annotated[
-        str | None, typer.Option(metavar="VERSION", help="The version of a game with several: full, basic.")
+        str | None, Option(metavar="VERSION", help="The version of a game with several: full, basic.")
     ] = None,
     played: Annotated[
-        str | None, typer.Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
+        str | None, Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
     ] = None,
     lang: Lang = None,
     out: Annotated[
-        Path | None,
-        typer.Option("--out", "-o", metavar="FILE", help="Write it to this file, not to the terminal."),
+        Path | None, Option("--out", "-o", metavar="FILE", help="Write it to this file, not to the terminal.")
     ] = None,
 ) -> None:
     """Write an empty score sheet for you to fill in.

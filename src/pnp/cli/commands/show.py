@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer import Argument, Option
 
 from pnp.build.sets.wording import phrases
 from pnp.build.tables.scoring import Scored, score_file
@@ -30,28 +31,27 @@ from pnp.words.complaints import translate_complaint as complained
 def show(
     context: typer.Context,
     sheets: Annotated[
-        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - reads one from standard input.")
+        list[str], Argument(metavar="SHEET...", help="Score sheets; - reads one from standard input.")
     ],
     out: Annotated[
-        Path,
-        typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the pictures into this one."),
+        Path, Option("--out", "-o", metavar="FOLDER", help="Put the folder of the pictures into this one.")
     ] = Path("output"),
     format_: Annotated[
-        str, typer.Option("--format", "-f", metavar="FORMATS", help="png, svg or pdf; or several: png,pdf.")
+        str, Option("--format", "-f", metavar="FORMATS", help="png, svg or pdf; or several: png,pdf.")
     ] = "png",
     dpi: Annotated[
-        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 150 if not given.")
+        float | None, Option(metavar="N", help="Dots per inch of PNG files; 150 if not given.")
     ] = None,
     ink: Annotated[
         Ink | None,
-        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
+        Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
     ] = None,
     lang: Lang = None,
     explain: Annotated[
-        bool, typer.Option("--explain", "-e", help="Write beside it what earned the points.")
+        bool, Option("--explain", "-e", help="Write beside it what earned the points.")
     ] = False,
     text: Annotated[
-        bool, typer.Option("--text", "-t", help="Draw with characters on the terminal; write no file.")
+        bool, Option("--text", "-t", help="Draw with characters on the terminal; write no file.")
     ] = False,
 ) -> None:
     """Draw what lay on the table, from a score sheet.

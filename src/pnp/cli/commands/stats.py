@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer import Option
 
 from pnp.cli.commands.log import GameOption, Log, Player, Since, Until
 from pnp.cli.main import is_ascii_only, make_printable
@@ -47,9 +48,9 @@ def stats(
     player: Player = None,
     since: Since = None,
     until: Until = None,
-    json: Annotated[bool, typer.Option("--json", "-j", help="Print JSON.")] = False,
+    json: Annotated[bool, Option("--json", "-j", help="Print JSON.")] = False,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw a page of charts: FILE.svg, .png or .pdf.")
+        Path | None, Option(metavar="FILE", help="Draw a page of charts: FILE.svg, .png or .pdf.")
     ] = None,
     file: Log = None,
     lang: Lang = None,
