@@ -13,31 +13,9 @@ from typing import assert_never
 
 from msgspec import Struct, field
 
+from pnp import scene
 from pnp.geometry import Box, distance, enlargement, move_box, overlap
 from pnp.paths import enclosed_area, outline_steps, path_length, polygon_steps
-from pnp.scene import (
-    Circle,
-    Colour,
-    Ellipse,
-    Group,
-    Image,
-    Line,
-    LinearGradient,
-    Page,
-    Paint,
-    Path,
-    Placed,
-    Polygon,
-    Polyline,
-    RadialGradient,
-    Rectangle,
-    Scene,
-    Shape,
-    Steps,
-    Stop,
-    Stroke,
-    Text,
-)
 from pnp.text import advance, ink_area
 
 COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every outline takes long
@@ -70,11 +48,11 @@ class Glyphs(dict[str, float]):
 class Known(Struct):
     """What was worked out before: recurring scenes by identity (kept alive), glyphs by face."""
 
-    scenes: dict[int, tuple[Scene, Ink]] = field(default_factory=dict)
+    scenes: dict[int, tuple[scene.Scene, Ink]] = field(default_factory=dict)
     glyphs: dict[str, Glyphs] = field(default_factory=dict)
 
 
-def measure_coverage(page: Page, known: Known) -> float:
+def measure_coverage(page: scene.Page, known: Known) -> float:
     """The share of full ink that the page takes, 0 to 1."""
     return scene_ink(page.scene, known).dark / box_area(page.scene.box)
 
@@ -83,14 +61,14 @@ def box_area(box: Box) -> float:
     return box.width * box.height
 
 
-def scene_ink(scene: Scene, known: Known) -> Ink:
-    found = known.scenes.get(id(scene))
+def scene_ink(whole: scene.Scene, known: Known) -> Ink:
+    found = known.scenes.get(id(whole))
     if found is None:
-        found = known.scenes[id(scene)] = (scene, measure_layers(scene.shapes, box_area(scene.box), known))
+        found = known.scenes[id(whole)] = (whole, measure_layers(whole.shapes, box_area(whole.box), known))
     return found[1]
 
 
-def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
+def measure_layers(shapes: Iterable[scene.Shape], room: float, known: Known) -> Ink:
     """Shapes laid over each other within a room: each hides its share of what lies below.
 
     Scenes placed side by side, as on a page, hide nothing of each other.
@@ -104,7 +82,7 @@ def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
             mark = scale_ink(mark, room / mark.cover)
         left = 1 - mark.cover / room
         cover, dark = cover * left, dark * left
-        if not isinstance(shape, Placed):
+        if not isinstance(shape, scene.Placed):
             placed_cover, placed_dark = placed_cover * left, placed_dark * left
             cover, dark = cover + mark.cover, dark + mark.dark
             continue
@@ -126,34 +104,34 @@ def scale_ink(mark: Ink, factor: float) -> Ink:
     return Ink(mark.cover * factor, mark.dark * factor)
 
 
-def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
+def shape_ink(shape: scene.Shape, room: float, known: Known) -> Ink:
     match shape:
-        case Text():
+        case scene.Text():
             return text_ink(shape, known)
-        case Placed(scene, transform):
-            size = box_area(scene.box) * enlargement(transform)
-            return scale_ink(scene_ink(scene, known), enlargement(transform) * min(1.0, room / size))
-        case Group():
+        case scene.Placed(whole, transform):
+            size = box_area(whole.box) * enlargement(transform)
+            return scale_ink(scene_ink(whole, known), enlargement(transform) * min(1.0, room / size))
+        case scene.Group():
             return group_ink(shape, room, known)
-        case Image(box, bitmap):
+        case scene.Image(box, bitmap):
             from pnp.pictures.reading import mean_ink
 
             return scale_ink(Ink(*mean_ink(bitmap)), box_area(box))
-        case Line(start, end, stroke):
+        case scene.Line(start, end, stroke):
             return measure_outline(distance(start, end), stroke)
-        case Polyline(points, stroke):
+        case scene.Polyline(points, stroke):
             return outline_ink(polygon_steps(points)[:-1], None, stroke)
-        case Circle(_, radius, fill, stroke):
+        case scene.Circle(_, radius, fill, stroke):
             return ellipse_ink(radius, radius, fill, stroke)
-        case Ellipse(_, radius_x, radius_y, fill, stroke):
+        case scene.Ellipse(_, radius_x, radius_y, fill, stroke):
             return ellipse_ink(radius_x, radius_y, fill, stroke)
-        case Rectangle() | Polygon() | Path():
+        case scene.Rectangle() | scene.Polygon() | scene.Path():
             return outline_ink(outline_steps(shape), shape.fill, shape.stroke)
         case _:
             assert_never(shape)
 
 
-def text_ink(shape: Text, known: Known) -> Ink:
+def text_ink(shape: scene.Text, known: Known) -> Ink:
     cover = 0.0
     for run in shape.runs:
         glyphs = known.glyphs.get(run.face)
@@ -163,23 +141,23 @@ def text_ink(shape: Text, known: Known) -> Ink:
     return Ink(cover, cover * darkness(shape.colour))
 
 
-def group_ink(shape: Group, room: float, known: Known) -> Ink:
+def group_ink(shape: scene.Group, room: float, known: Known) -> Ink:
     factor = enlargement(shape.transform) if shape.transform else 1.0
     clipped = enclosed_area(shape.clip.steps) if shape.clip else room / factor
     return scale_ink(measure_layers(shape.shapes, min(room / factor, clipped), known), factor * shape.opacity)
 
 
-def ellipse_ink(rx: float, ry: float, fill: Paint | None, stroke: Stroke | None) -> Ink:
+def ellipse_ink(rx: float, ry: float, fill: scene.Paint | None, stroke: scene.Stroke | None) -> Ink:
     area, length = math.pi * rx * ry, math.pi * (2 * rx + 2 * ry) / 2
     return painted_ink(area if fill else 0.0, fill, length, stroke)
 
 
-def outline_ink(steps: Steps, fill: Paint | None, stroke: Stroke | None) -> Ink:
+def outline_ink(steps: scene.Steps, fill: scene.Paint | None, stroke: scene.Stroke | None) -> Ink:
     area, length = enclosed_area(steps) if fill else 0.0, path_length(steps) if stroke else 0.0
     return painted_ink(area, fill, length, stroke)
 
 
-def painted_ink(area: float, fill: Paint | None, length: float, stroke: Stroke | None) -> Ink:
+def painted_ink(area: float, fill: scene.Paint | None, length: float, stroke: scene.Stroke | None) -> Ink:
     """A fill and its stroke, half of whose width lies on the fill."""
     painted = Ink(area, area * darkness(fill)) if fill else NOTHING
     if stroke is None:
@@ -189,7 +167,7 @@ def painted_ink(area: float, fill: Paint | None, length: float, stroke: Stroke |
     return Ink(painted.cover * (1 - under) + line.cover, painted.dark * (1 - under) + line.dark)
 
 
-def measure_outline(length: float, stroke: Stroke) -> Ink:
+def measure_outline(length: float, stroke: scene.Stroke) -> Ink:
     period = math.fsum(stroke.dash)
     on = math.fsum(stroke.dash[::2]) / period if period else 1.0
     if stroke.dash and stroke.cap != "butt":  # such an end makes each dash longer by the line's width
@@ -198,20 +176,20 @@ def measure_outline(length: float, stroke: Stroke) -> Ink:
     return Ink(cover, cover * darkness(stroke.colour))
 
 
-def darkness(paint: Paint) -> float:
+def darkness(paint: scene.Paint) -> float:
     """The mean darkness of a paint, 0 for white and 1 for black."""
     match paint:
-        case Colour(red, green, blue):
+        case scene.Colour(red, green, blue):
             return 1 - (red + green + blue) / 765
-        case LinearGradient(stops=stops):
+        case scene.LinearGradient(stops=stops):
             return mean_over_stops(stops, lambda at: at)
-        case RadialGradient(stops=stops):
+        case scene.RadialGradient(stops=stops):
             return mean_over_stops(stops, lambda at: at * at)  # rings grow with their radius
         case _:
             assert_never(paint)
 
 
-def mean_over_stops(stops: tuple[Stop, ...], share: Callable[[float], float]) -> float:
+def mean_over_stops(stops: tuple[scene.Stop, ...], share: Callable[[float], float]) -> float:
     """The mean over the stops, each piece weighed by its share of the whole."""
     ends = [(0.0, stops[0].colour), *((stop.at, stop.colour) for stop in stops), (1.0, stops[-1].colour)]
     return math.fsum(

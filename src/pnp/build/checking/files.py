@@ -14,31 +14,11 @@ from msgspec.structs import replace
 from pnp import games
 from pnp.build.checking.layouts import check_layout
 from pnp.build.checking.printing import check_print, known_languages
+from pnp.build.sets import supplies
 from pnp.build.sets.resolved import ResolvedSet, is_of_game, is_shipped, resolve_source
-from pnp.build.sets.supplies import (
-    FoundSupplies,
-    ScoredSet,
-    find_joining_problems,
-    is_replacing,
-    join_sets,
-    list_shipped_files,
-    named_deck,
-    named_game,
-    read_game_set,
-    read_own_board,
-    say_no_board,
-)
 from pnp.build.sets.wording import find_check_words
 from pnp.build.tables.scoring import Scored, no_game_mistake, read_game, score_source
-from pnp.checks.findings import (
-    SHEET_WARNING,
-    UNKNOWN_FILE,
-    all_codes,
-    check_languages,
-    find_file_kind,
-    place_findings,
-    place_problems,
-)
+from pnp.checks import findings
 from pnp.data import Source
 from pnp.data.sources import real_path
 from pnp.data.validation import make_mistakes_refusal, validate
@@ -84,7 +64,7 @@ class OpenedSet(Struct, frozen=True):
 
     source: Source
     resolved: ResolvedSet | None
-    deck: ScoredSet | None
+    deck: supplies.ScoredSet | None
     problems: tuple[Problem, ...] = ()
     omitted: int = 0
 
@@ -93,7 +73,7 @@ class CheckTable(Struct, frozen=True):
     """All files that are checked together, by the id of their game: `sets` is what ships, joined with their
     card sets; `given` are these card sets; `boards` is their board, if it is the only one of its game."""
 
-    sets: Mapping[str, FoundSupplies]
+    sets: Mapping[str, supplies.FoundSupplies]
     given: Mapping[str, Sequence[OpenedSet]]
     boards: Mapping[str, Source]
 
@@ -115,16 +95,16 @@ def _make_refusal(error: PnpError, file: str) -> InputError:
     return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *get_words(error))])
 
 
-def _is_named(deck: ScoredSet) -> bool:
+def _is_named(deck: supplies.ScoredSet) -> bool:
     tree = trees.Entry(deck.source.tree)
     return trees.get_text(tree, "game") == deck.game.id and trees.get_text(tree, "deck") == deck.deck
 
 
-def _read_for_game(source: Source) -> ScoredSet | None:
+def _read_for_game(source: Source) -> supplies.ScoredSet | None:
     """A set that cannot be printed, as far as its game can read it."""
     try:
-        game = named_game(source) if is_of_game(source) else None
-        return read_game_set(game, source) if game and named_deck(source, game) else None
+        game = supplies.named_game(source) if is_of_game(source) else None
+        return supplies.read_game_set(game, source) if game and supplies.named_deck(source, game) else None
     except PnpError:  # which is told of the set itself
         return None
 
@@ -142,10 +122,10 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
     return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
 
-def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
+def _join_opened(given: Sequence[OpenedSet]) -> supplies.FoundSupplies:
     """What ships of a game, with these of its sets that do not ship."""
     decks = [one.deck for one in given if one.deck]
-    found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
+    found = supplies.join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
     # Those of which there are no copies lie on no table.
     unprinted = _get_ids((deck.source for deck in decks), lambda card: not trees.count_copies(card))
     all_cards = found.supplies.decks.items()
@@ -153,7 +133,7 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     return replace(found, supplies=replace(found.supplies, decks=left))
 
 
-def _is_shipped_deck(deck: ScoredSet) -> bool:
+def _is_shipped_deck(deck: supplies.ScoredSet) -> bool:
     return is_shipped(deck.source, deck.game, deck.deck)
 
 
@@ -161,36 +141,36 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     source, resolved, deck = opened.source, opened.resolved, opened.deck
     problems = [*opened.problems]
     if deck:
-        problems += find_joining_problems(source, table.sets[deck.game.id], problems)
-    yield from place_problems(problems, source)
+        problems += supplies.find_joining_problems(source, table.sets[deck.game.id], problems)
+    yield from findings.place_problems(problems, source)
     if resolved:
         spoken = trees.Entry(source.tree), resolved.layout.layout, known_languages(resolved)
-        yield from place_findings(source, check_languages(*spoken))
+        yield from findings.place_findings(source, findings.check_languages(*spoken))
         try:
             yield from check_print(resolved)
         except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
-            yield from place_problems(_make_refusal(error, source.path).problems, source)
+            yield from findings.place_problems(_make_refusal(error, source.path).problems, source)
     if deck and deck.game.checks and not problems:
         yield from _check_play(deck, opened, table)
 
 
-def _check_play(deck: ScoredSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
+def _check_play(deck: supplies.ScoredSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     game, source = deck.game, deck.source
     assert game.checks is not None
     tree = trees.Entry(source.tree)
     # What ships is not on the table where a set replaces it; what lies beside it is told in the other's file.
-    found = join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
-    supplies = replace(found.supplies, board=_find_board(opened, game, table))
-    if game.board and supplies.board is None:
+    found = supplies.join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
+    on_table = replace(found.supplies, board=_find_board(opened, game, table))
+    if game.board and on_table.board is None:
         return  # what is wrong with it is told
-    entries, made = [*trees.list_entries(tree, "cards")], supplies.decks[deck.deck]
+    entries, made = [*trees.list_entries(tree, "cards")], on_table.decks[deck.deck]
     every = ((entries[one.number], one.id) for one in deck.cards)
     cards = [(card, made[id]) for card, id in every if trees.count_copies(card)]
     ground = _find_board_path(opened, game, table)
     others = (given.source for given in table.given[game.id] if given is not opened)
-    subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_get_ids(others))
+    subject = Subject("cards", tree, on_table, deck.deck, cards, elsewhere=_get_ids(others))
     whole = f"{deck.deck} {ground} {_is_shipped_deck(deck)}"
-    yield from place_findings(source, game.checks().find(subject), game.id, whole, str(ground))
+    yield from findings.place_findings(source, game.checks().find(subject), game.id, whole, str(ground))
 
 
 def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
@@ -201,7 +181,7 @@ def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
     if given is None:
         return None
     try:
-        return read_own_board(game, Path(given.path), given.path).value
+        return supplies.read_own_board(game, Path(given.path), given.path).value
     except InputError:
         return None
 
@@ -225,15 +205,15 @@ def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
     if game.board is None:
         named = trees.get_entry(trees.Entry(source.tree), "game")
         right = phrase("give-a-score-sheet-players-a-card-set-cards")
-        raise make_mistakes_refusal(source, [trees.make_mistake(named, say_no_board(game), right)])
-    board = read_own_board(game, Path(source.path), source.path).value
+        raise make_mistakes_refusal(source, [trees.make_mistake(named, supplies.say_no_board(game), right)])
+    board = supplies.read_own_board(game, Path(source.path), source.path).value
     if game.checks:
         ground = real_path(Path(source.path))
-        supplies = replace(_find_supplies_on(ground, game, table), board=board)
+        on_table = replace(_find_supplies_on(ground, game, table), board=board)
         given = table.given.get(game.id, ())
         own = (one.source for one in given if _find_board_path(one, game, table) == ground)
-        subject = Subject("board", trees.Entry(source.tree), supplies, board=board, elsewhere=_get_ids(own))
-        yield from place_findings(source, game.checks().find(subject), game.id, table=str(ground))
+        subject = Subject("board", trees.Entry(source.tree), on_table, board=board, elsewhere=_get_ids(own))
+        yield from findings.place_findings(source, game.checks().find(subject), game.id, table=str(ground))
 
 
 def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
@@ -242,7 +222,7 @@ def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
     own = [one for one in given if _find_board_path(one, game, table) in (ground, None)]
     if own and len(own) == len(given):
         return table.sets[game.id].supplies
-    return _join_opened(own).supplies if own else join_sets(game, ()).supplies
+    return _join_opened(own).supplies if own else supplies.join_sets(game, ()).supplies
 
 
 def check_sheet(file: str) -> Iterator[Finding]:
@@ -251,7 +231,7 @@ def check_sheet(file: str) -> Iterator[Finding]:
     source = read_yaml(path, file)
     scored = score_source(source, path.parent, path.parent.as_posix())
     found = [_find_warning(scored, each) for each in scored.result.warnings]
-    yield from place_findings(source, found, scored.game.id)
+    yield from findings.place_findings(source, found, scored.game.id)
 
 
 def _find_warning(scored: Scored, caution: Caution) -> Found:
@@ -260,7 +240,7 @@ def _find_warning(scored: Scored, caution: Caution) -> Found:
     at = ("players", names.index(caution.player)) if caution.player in names else ()
     said = Reason(f"warning-{caution.code}", caution.arguments)
     arguments = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
-    return Found(SHEET_WARNING, at, {"warning": said, **arguments})
+    return Found(findings.SHEET_WARNING, at, {"warning": said, **arguments})
 
 
 MOST_AT_A_PLACE = 20  # findings: what is found again is so soon
@@ -293,7 +273,7 @@ def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checke
     def word(finding: Finding) -> Finding:
         return replace(finding, words=phrase_finding(finding, words))
 
-    found = check_files(files or list_shipped_files())
+    found = check_files(files or supplies.list_shipped_files())
     return tuple(replace(file, findings=tuple(map(word, file.findings))) for file in found)
 
 
@@ -306,8 +286,8 @@ def check_files(files: Sequence[str]) -> list[Checked]:
     boards = [each.source for each in opened if each.source and each.kind == "board"]
     table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
     run = _Run(table, set(), Counter())
-    findings = [finding for each in _sort_for_checking(opened) for finding in _check_file(each, run)]
-    return _sort_by_file(opened, findings, run.omitted)
+    every = [finding for each in _sort_for_checking(opened) for finding in _check_file(each, run)]
+    return _sort_by_file(opened, every, run.omitted)
 
 
 def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
@@ -315,7 +295,7 @@ def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
     looked at with its cards."""
 
     def is_later(each: _OpenedFile) -> tuple[bool, bool]:
-        return each.kind != "cards", each.source is not None and not is_replacing(each.source)
+        return each.kind != "cards", each.source is not None and not supplies.is_replacing(each.source)
 
     return sorted(opened, key=is_later)
 
@@ -327,7 +307,7 @@ def _open_file(file: str) -> _OpenedFile:
         source = read_set(path, file) if of_cards else read_yaml(path, file)
     except InputError as error:
         return _OpenedFile(file, None, refused=error)
-    kind = "cards" if of_cards else find_file_kind(source.tree)
+    kind = "cards" if of_cards else findings.find_file_kind(source.tree)
     if kind != "cards":
         return _OpenedFile(file, kind, source)
     try:
@@ -349,7 +329,7 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
         refused = _make_refusal(error, opened.file)
         # Those at the end were left out.
         run.omitted[_get_name(refused.problems[-1].file)] += refused.omitted
-        yield from place_problems(refused.problems, opened.source)
+        yield from findings.place_problems(refused.problems, opened.source)
 
 
 def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
@@ -370,18 +350,18 @@ def _check_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Fi
         case "layout" if real_path(Path(source.path)) not in run.drawn:
             yield from check_layout(source)
         case None:
-            yield from place_problems(source.problems, source)
-            yield from place_findings(source, [Found(UNKNOWN_FILE)])
+            yield from findings.place_problems(source.problems, source)
+            yield from findings.place_findings(source, [Found(findings.UNKNOWN_FILE)])
 
 
 def _sort_by_file(
-    opened: Sequence[_OpenedFile], findings: Sequence[Finding], omitted: Mapping[str, int]
+    opened: Sequence[_OpenedFile], every: Sequence[Finding], omitted: Mapping[str, int]
 ) -> list[Checked]:
     """Each finding once, with the file in which it stands; the files that were given go first."""
     kinds = {_get_name(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
     # Whoever names a set tells what is wrong with its cards without their ids.
-    for finding in sorted(_drop_repeated(findings), key=lambda each: (each.line, each.column, not each.card)):
+    for finding in sorted(_drop_repeated(every), key=lambda each: (each.line, each.column, not each.card)):
         own = found.setdefault(_get_name(finding.file), [])
         last = own[-MOST_AT_A_PLACE:]
         if finding not in (last if finding.card else [replace(each, card="") for each in last]):
@@ -393,10 +373,10 @@ def _sort_by_file(
     ]
 
 
-def _drop_repeated(findings: Sequence[Finding]) -> Iterator[Finding]:
+def _drop_repeated(every: Sequence[Finding]) -> Iterator[Finding]:
     """What is told of a whole deck or table stands with the last of its files: that of a table's board."""
-    last = {_find_owner(finding): finding.file for finding in findings}
-    for finding in findings:
+    last = {_find_owner(finding): finding.file for finding in every}
+    for finding in every:
         if not finding.whole or last[_find_owner(finding)] == finding.file:
             yield finding
 
@@ -413,7 +393,7 @@ def _get_name(name: str) -> str:
 def find_codes() -> Iterator[tuple[Code, str]]:
     """Every code that there is, those of a game with its id."""
     found = [game for id in games.list_all_names() if (game := games.find_game(id))]
-    return ((code, game.id if game else "") for code, game in all_codes(found))
+    return ((code, game.id if game else "") for code, game in findings.all_codes(found))
 
 
 def list_codes(words: Words) -> Iterator[tuple[str, str, str]]:

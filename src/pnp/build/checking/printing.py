@@ -17,20 +17,9 @@ from pnp.build.sets.resources import icons
 from pnp.build.sets.supplies import is_replacing
 from pnp.build.sets.wording import languages_of_game
 from pnp.checks import findings
-from pnp.checks.printing import measuring
+from pnp.checks.printing import flaws, measuring
 from pnp.checks.printing.colour_vision import check_colours
-from pnp.checks.printing.flaws import (
-    FAULT_CODES,
-    MANY_CARDS,
-    DrawnSide,
-    GatheredFlaw,
-    SideName,
-    Variant,
-    gather_flaws,
-    gather_print_faults,
-    other_faults,
-    tell_variants,
-)
+from pnp.checks.printing.flaws import DrawnSide, GatheredFlaw, SideName, Variant
 from pnp.checks.printing.parts import KnownParts, every_element, find_elements, find_parts
 from pnp.data.positions import find_spans
 from pnp.draw import DrawnCard, Fault
@@ -232,14 +221,15 @@ def _check_bare_cards(
     loaded: ResolvedSet, blank: measuring.BlankBacks, variants: Sequence[Variant]
 ) -> Iterator[Finding]:
     """What is told at the cards that have nothing on the back, or once where they are many."""
-    if len(blank.cards) > MANY_CARDS and own_places(loaded.layout)(BACK_FACE):
+    if len(blank.cards) > flaws.MANY_CARDS and own_places(loaded.layout)(BACK_FACE):
         some = {each for own in blank.cards.values() for each in own}
-        told: dict[str, Value] = {"way": "card", **tell_variants(some, variants), "cards": len(blank.cards)}
-        yield from _place_at_back(loaded.layout, told)
+        of_all = flaws.tell_variants(some, variants)
+        yield from _place_at_back(loaded.layout, {"way": "card", **of_all, "cards": len(blank.cards)})
         return
+    of_one = {card: flaws.tell_variants(own, variants) for card, own in blank.cards.items()}
     found = [
-        Found(findings.NO_BACK, ("cards", card), {"way": "card", **tell_variants(own, variants), "cards": 0})
-        for card, own in blank.cards.items()
+        Found(findings.NO_BACK, ("cards", card), {"way": "card", **where, "cards": 0})
+        for card, where in of_one.items()
     ]
     yield from findings.place_findings(loaded.source, found)
 
@@ -249,7 +239,7 @@ def check_looks_of_back(
 ) -> Iterator[Finding]:
     """What is wrong with the back of a layout in a language or an ink, whatever stands on the cards."""
     if blank.looks:
-        yield from _place_at_back(layout, {"way": "look", **tell_variants(blank.looks, variants)})
+        yield from _place_at_back(layout, {"way": "look", **flaws.tell_variants(blank.looks, variants)})
 
 
 def _place_at_back(layout: LoadedLayout, arguments: Mapping[str, Value]) -> Iterator[Finding]:
@@ -300,13 +290,14 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     known = find_elements(loaded.layout.layout, loaded.figures)
     lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
     measured = measuring.measure_sides(sides, known)
-    flaws = (each for each in measured if each.code != findings.CONTRAST or each.side.variant not in lacking)
-    return DrawnVariants(tried, sides, tuple(gather_flaws(flaws, sides, variants, find_blame(loaded.layout))))
+    told = (each for each in measured if each.code != findings.CONTRAST or each.side.variant not in lacking)
+    gathered = flaws.gather_flaws(told, sides, variants, find_blame(loaded.layout))
+    return DrawnVariants(tried, sides, tuple(gathered))
 
 
 def _leaves_element_out(fault: Fault) -> bool:
     """Whether an element is not drawn, so that nobody knows what would lie behind words."""
-    return fault.of == "layout" and fault.kind not in FAULT_CODES
+    return fault.of == "layout" and fault.kind not in flaws.FAULT_CODES
 
 
 def whole_variants(laid: DrawnVariants) -> list[Variant]:
@@ -363,9 +354,9 @@ def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet
     """What could not be drawn."""
     faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
     other = [problem for _, drawn in tried for problem in drawn.problems]
-    other += locate_faults(loaded, other_faults(faults))
+    other += locate_faults(loaded, flaws.other_faults(faults))
     yield from findings.place_problems(dict.fromkeys(other), loaded.source)
-    own = [*gather_print_faults(faults, [variant for variant, _ in tried])]
+    own = [*flaws.gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])
     for (code, _, told), problem in zip(own, problems, strict=True):
         of_all = problem.file != loaded.source.path and len(loaded.cards.cards) == 1

@@ -308,8 +308,8 @@ def _make_wrong_game(tree: trees.Entry, game: str) -> errors.Mistake:
     named = trees.get_entry(tree, "game")
     name, right = trees.get_text(named), errors.phrase("write-wanted", wanted=game)
     if name is not None and name in games.list_all_names():
-        other, told = "game-is-name-and-these-are-cards-of-game", {"name": name, "game": game}
-        return trees.make_mistake(named, errors.code_phrase("form-unknown-name", other, **told), right)
+        other, arguments = "game-is-name-and-these-are-cards-of-game", {"name": name, "game": game}
+        return trees.make_mistake(named, errors.code_phrase("form-unknown-name", other, **arguments), right)
     return supplies.unknown_game_mistake(tree, [game], right)
 
 

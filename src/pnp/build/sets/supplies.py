@@ -152,8 +152,8 @@ def _find_wrong_names(
     found = trees.get_entry(tree, key)
     written = trees.get_text(found)
     if written is None:
-        told = {"owner": errors.phrase("the-card-set"), "name": key}
-        lacking = errors.code_phrase("form-missing-key", "owner-needs-name", **told)
+        arguments = {"owner": errors.phrase("the-card-set"), "name": key}
+        lacking = errors.code_phrase("form-missing-key", "owner-needs-name", **arguments)
         yield trees.make_mistake(tree, lacking, right)
     elif written not in known:
         strange = errors.code_phrase("form-unknown-name", "key-is-value", key=key, value=written[:40])
@@ -349,8 +349,8 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     reason = None if kept else find_obstacle(path)
     if reason is None:
         return None
-    told = {"name": errors.in_line(name[:80]), "wrong": reason.wrong}
-    return errors.code_phrase("form-unreadable", "the-file-name-wrong", **told), reason.right
+    arguments = {"name": errors.in_line(name[:80]), "wrong": reason.wrong}
+    return errors.code_phrase("form-unreadable", "the-file-name-wrong", **arguments), reason.right
 
 
 def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:

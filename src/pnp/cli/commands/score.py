@@ -11,20 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import Argument, Option
 
+from pnp.cli import options
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
 from pnp.cli.names import complete_game_or_file, find_meant_game
-from pnp.cli.options import (
-    Lang,
-    Spoken,
-    absolute_name,
-    find_language,
-    given_options,
-    read_day,
-    read_names,
-    refuse_ignored_log,
-    say_meaningless,
-    with_option,
-)
+from pnp.cli.options import Lang, Spoken, absolute_name
 from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
 
 if TYPE_CHECKING:
@@ -92,10 +82,10 @@ def score(
     Name the game, as in `pnp score nebula`: pnp asks what lay on the table, line by line, and writes a score
     sheet. Or name a score sheet, a YAML file that says the same.
     """
-    language = find_language(lang, for_programs=json)
+    language = options.find_language(lang, for_programs=json)
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
-        refuse_ignored_log(log, keep, offered=False)
+        options.refuse_ignored_log(log, keep, offered=False)
     told: dict[str, object] = {"points": points or None, "players": players, "names": names, "played": played}
     told |= {"cards": cards or None, "layout": layout, "out": out}
     _refuse_ignored(asking, json, resume, told)
@@ -105,10 +95,10 @@ def score(
         from pnp.entry.drafts import EntryOptions
 
         shown = (explain or None, strict or None)
-        options = EntryOptions(keep, absolute_name(log), *shown, absolute_name(out), points or None)
+        wanted = EntryOptions(keep, absolute_name(log), *shown, absolute_name(out), points or None)
         files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
-        only, who = find_meant_game(sheets[0]) if sheets else None, (players, read_names(names))
-        evening = WantedTable(only, resume, *who, read_day(played), lang, files, options)
+        only, who = find_meant_game(sheets[0]) if sheets else None, (players, options.read_names(names))
+        evening = WantedTable(only, resume, *who, options.read_day(played), lang, files, wanted)
         if forget:
             _refuse_with_forget(context)
             forget_draft(context, evening)
@@ -130,17 +120,17 @@ def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
     from pnp.cli.tables.keeping import offer_keeping
 
     saved = enter_table(context, evening)
-    options, language = saved.options, saved.language
-    log = None if options.log is None else Path(options.log)
-    explain, strict = bool(options.explain), bool(options.strict)
+    wanted, language = saved.options, saved.language
+    log = None if wanted.log is None else Path(wanted.log)
+    explain, strict = bool(wanted.explain), bool(wanted.strict)
     code, scored = _print_sheet(saved.file, language, explain, False, strict)
     if scored is None:
         return code
-    if options.keep:
+    if wanted.keep:
         code = max(code, _keep(scored, log, language, False, seen=True))
     if code < FAILED:
         forget_saved(saved)
-    if options.keep is None and offer_keeping(saved.file, log, *language):
+    if wanted.keep is None and offer_keeping(saved.file, log, *language):
         code = max(code, _keep(scored, log, language, False, seen=True))
     return code
 
@@ -168,18 +158,18 @@ def _is_game(name: str) -> bool:
 def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
     given = [f"--{option}" for option, value in told.items() if value is not None]
     if given and not asking:
-        raise UsageError(say_meaningless(join_parts(given), phrase("for-a-score-sheet")))
+        raise UsageError(options.say_meaningless(join_parts(given), phrase("for-a-score-sheet")))
     if resume and (idle := [option for option in given if option != "--out"]):
-        raise UsageError(say_meaningless(join_parts(idle), with_option("--resume")))
+        raise UsageError(options.say_meaningless(join_parts(idle), options.with_option("--resume")))
     if asking and json:
         wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
         raise UsageError(wrong, phrase("score-the-saved-sheet-with-it"))
 
 
 def _refuse_with_forget(context: typer.Context) -> None:
-    if idle := sorted(given_options(context) - {"sheets", "forget", "lang"}):
+    if idle := sorted(options.given_options(context) - {"sheets", "forget", "lang"}):
         named = join_parts([f"--{option}" for option in idle])
-        raise UsageError(say_meaningless(named, with_option("--forget")))
+        raise UsageError(options.say_meaningless(named, options.with_option("--forget")))
 
 
 def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
@@ -226,10 +216,9 @@ def terminal_look() -> TableLook:
 
     if not sys.stdout.isatty():
         return TableLook(plain=make_printable)
-    from pnp.cli.options import may_colour
     from pnp.terminal import count_text_columns
 
-    return TableLook(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
+    return TableLook(count_text_columns(sys.stdout), options.may_colour(sys.stdout), make_printable)
 
 
 def word_heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:

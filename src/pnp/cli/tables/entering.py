@@ -13,6 +13,7 @@ from pathlib import Path
 import typer
 from msgspec import Struct
 
+from pnp import entry
 from pnp.build.sets.wording import phrases
 from pnp.build.tables.entering import FoundDraft, command_for, find_draft, keep_draft, lay_table, list_drafts
 from pnp.cli.main import INTERRUPTED, make_printable
@@ -21,22 +22,7 @@ from pnp.cli.options import Spoken, choose_language, may_colour, refuse_ignored_
 from pnp.cli.tables.keeping import can_offer
 from pnp.data.sources import read_mapping
 from pnp.data.yaml_writer import end_lines, write_sheet
-from pnp.entry import (
-    NO_FILES,
-    Files,
-    Session,
-    enter_line,
-    find_current,
-    find_entered,
-    find_lost,
-    find_seat,
-    make_sheet,
-    refuse_faults,
-    resume_session,
-    start_session,
-    typed_before,
-)
-from pnp.entry import list_answers as listed
+from pnp.entry import Session
 from pnp.entry.drafts import NO_OPTIONS, EntryOptions, find_names, join_options, make_answers, make_draft
 from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.errors import Location, OutputError, UsageError, at_place
@@ -99,7 +85,7 @@ def help_with_question(question: Question, words: Phrases) -> Iterator[str]:
 
 def list_answers(session: Session, words: Phrases) -> Iterator[str]:
     """All answers with their numbers, and the lines by hand."""
-    for number, (question, typed) in enumerate(listed(session), 1):
+    for number, (question, typed) in enumerate(entry.list_answers(session), 1):
         answered = join_answer(word_question(question, words), typed.strip() or NOTHING)
         yield from wrap_text(f"{number:>4}  ", answered, text_columns(), 2)
     yield from list_by_hand(session, words)
@@ -151,7 +137,7 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
 
 def _list_begun_seats(session: Session) -> list[int]:
     """The players of whom more than the name was entered."""
-    places = [question.place for question, _ in listed(session)]
+    places = [question.place for question, _ in entry.list_answers(session)]
     asked = {place[1] for place in places if place[:1] == ("players",) and place[2:] not in ((), ("name",))}
     given = {seat for seat, _ in session.answers.hand}
     return [seat for seat, _ in enumerate(session.state.tree.get("players", ())) if seat in asked | given]
@@ -182,7 +168,7 @@ class WantedTable(Struct, frozen=True):
     names: tuple[str, ...]
     played: str
     language: str | None
-    files: Files = NO_FILES
+    files: entry.Files = entry.NO_FILES
     options: EntryOptions = NO_OPTIONS
 
 
@@ -219,7 +205,7 @@ def _begin_new(desk: EntryDesk, evening: WantedTable, game: Game) -> Session:
         command = f"pnp score --resume {shlex.quote(each.file.name)}"
         say(*word_command(desk, "draft-found", command, played=each.draft.played, names=names, n=n))
     who, folder = (evening.players, evening.names), output_folder(desk.options)
-    session = start_session(lay_table(game, desk.words, evening.played, *who, evening.files, folder))
+    session = entry.start_session(lay_table(game, desk.words, evening.played, *who, evening.files, folder))
     for complaint in session.state.complaints if "players" in session.table.head else ():
         raise UsageError(complaint.wrong, complaint.right)
     return session
@@ -233,10 +219,10 @@ def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
         left_off = lay_table(game, desk.words, draft.played, *who, draft.files, folder, letters)
     except UsageError as error:
         raise UsageError(at_place(found.file, error.wrong), error.right) from error
-    session = resume_session(left_off, make_answers(found.draft))
+    session = entry.resume_session(left_off, make_answers(found.draft))
     desk.file = found.file
     names = tuple(player["name"] for player in session.state.tree.get("players", ()))
-    n = len(listed(session)) + len(session.answers.hand)
+    n = len(entry.list_answers(session)) + len(session.answers.hand)
     say(*word_lines(desk, "draft-goes-on", played=found.draft.played, names=names, n=n))
     return session
 
@@ -280,7 +266,7 @@ def enter_table(command: typer.Context, evening: WantedTable) -> SavedSheet:
     except (KeyboardInterrupt, EOFError):
         say(*_tell_way_on(desk, game))
         raise typer.Exit(INTERRUPTED) from None
-    text = write_sheet(end_lines(read_mapping(make_sheet(session)).tree))
+    text = write_sheet(end_lines(read_mapping(entry.make_sheet(session)).tree))
     stem = f"{game.id}-{session.table.head['played']}"
     file = write_new_file(output_folder(desk.options), stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
     language = desk.words.catalogue.language, evening.language is not None
@@ -337,8 +323,8 @@ def _ask_all(desk: EntryDesk, session: Session) -> Session:
     """Ask until nothing is lacking, and then whether that is all."""
     asked: int | None = None  # the player who is asked for
     while True:
-        question = find_current(session)
-        seat = find_seat(question)
+        question = entry.find_current(session)
+        seat = entry.find_seat(question)
         if question is not None and seat not in (None, asked):
             say("", player_heading(session.state.tree["players"][seat]["name"]))
         asked = asked if question is None else seat
@@ -373,11 +359,11 @@ def _read_answer(desk: EntryDesk, session: Session, question: Question | None, t
     if typed in VIEWS:
         return session
     if question is None and not typed:
-        refuse_faults(session)
+        entry.refuse_faults(session)
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")
-    return enter_line(session, typed, _name_lines(desk))
+    return entry.enter_line(session, typed, _name_lines(desk))
 
 
 def view_lines(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
@@ -401,11 +387,11 @@ def _name_lines(desk: EntryDesk) -> dict[str, str]:
 def _make_prompt(
     desk: EntryDesk, session: Session, question: Question | None, refusal: Callable[[str], str]
 ) -> Prompt:
-    stands = list_totals(session) if question is None or find_seat(question) is not None else []
+    stands = list_totals(session) if question is None or entry.find_seat(question) is not None else []
     below, mending = (*stands, *word_lines(desk, "entry-keys")), translate(desk.words, "refused-mended")
     if question is None:
         return Prompt(translate(desk.words, "ask-end"), refusal, below=below, mending=mending)
-    before = typed_before(session)
+    before = entry.typed_before(session)
     if before and question.blank is not NEEDED:  # how that is kept, or made empty
         below = (*wrap_text(INDENT, translate(desk.words, "ask-changed"), text_columns()), *below)
     below = (*explain_question(question, desk.words), *below)
@@ -416,17 +402,17 @@ def _make_prompt(
 def tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
     """Keep an answer, and show what was understood, what has to be answered once more, and how it stands."""
     say(*keep_session(desk, session))
-    for each in find_entered(before, session) if question else ():
+    for each in entry.find_entered(before, session) if question else ():
         place = each.place if each.row is None else (*each.place, each.row)
         for line in draw_place(session, place, desk.words, desk.coloured):
             print(line)
     known = [*list_by_hand(before, desk.words)]
     say(*(line for line in list_by_hand(session, desk.words) if line not in known))
-    lost = find_lost(before, session)
+    lost = entry.find_lost(before, session)
     if lost:
         say(*word_lines(desk, "asked-again", n=len(lost)))
-    totals = list_totals(session)
-    if not desk.at_screen and find_seat(find_current(session)) is not None and totals != list_totals(before):
+    totals, seat = list_totals(session), entry.find_seat(entry.find_current(session))
+    if not desk.at_screen and seat is not None and totals != list_totals(before):
         say(*totals)
 
 

@@ -8,44 +8,31 @@ from itertools import count, pairwise
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from pnp import scene
 from pnp.geometry import FLAT, IDENTITY, Box, Margins, Point, centre, grow_box, measure_hexagon
 from pnp.paths import ellipse_steps, polygon_steps, rounded_steps
 from pnp.press.jobs import Piece, Side, Spot, make_slug
-from pnp.scene import (
-    ArcTo,
-    Clip,
-    Close,
-    Face,
-    Form,
-    Group,
-    MoveTo,
-    Page,
-    Placed,
-    Scene,
-    Shapes,
-    Steps,
-)
 
 
-def find_body(form: Form, trim: Box) -> Box:
+def find_body(form: scene.Form, trim: Box) -> Box:
     """The part of the trim that a piece fills: a hexagon is regular, its points at the trim's far ends."""
     if form != "hexagon":
         return trim
     return _make_box_about(centre(trim), *measure_hexagon(trim))
 
 
-def trim_box(face: Face) -> Box:
+def trim_box(face: scene.Face) -> Box:
     return Box(0.0, 0.0, face.trim.width, face.trim.height)
 
 
-def widen_body(form: Form, box: Box, by: float) -> Box:
+def widen_body(form: scene.Form, box: Box, by: float) -> Box:
     """The body of a larger piece of the same form, which reaches so much farther."""
     if form != "hexagon":
         return grow_box(box, by)
     return _make_box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
 
 
-def outline_form(form: Form, box: Box, corner: float = 0.0) -> Steps:
+def outline_form(form: scene.Form, box: Box, corner: float = 0.0) -> scene.Steps:
     """What a piece is cut along that fills a box."""
     if form == "circle":
         return ellipse_steps(centre(box), box.width / 2, box.height / 2)
@@ -69,14 +56,14 @@ def hexagon_points(box: Box) -> tuple[Point, ...]:
     return Point(middle.x, box.y), *after, Point(middle.x, bottom), *before
 
 
-def corner_arcs(box: Box, radius: float) -> Steps:
+def corner_arcs(box: Box, radius: float) -> scene.Steps:
     """The round corners of a box alone."""
     steps = pairwise(rounded_steps(box, radius))
     return tuple(
         step
         for before, arc in steps
-        if isinstance(arc, ArcTo) and not isinstance(before, Close)
-        for step in (MoveTo(before.x, before.y), arc)
+        if isinstance(arc, scene.ArcTo) and not isinstance(before, scene.Close)
+        for step in (scene.MoveTo(before.x, before.y), arc)
     )
 
 
@@ -92,7 +79,7 @@ DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)\.", re.IGNORECASE)
 
 class NamedFace(Struct, frozen=True):
     name: str  # of a file, without its ending
-    face: Face
+    face: scene.Face
     piece: int  # the index of the first piece that shows it
     side: Side
     shared: bool  # whether it is the back of several pieces
@@ -134,23 +121,23 @@ def _make_distinct(found: Iterator[NamedFace]) -> Iterator[NamedFace]:
         yield face if name == face.name else replace(face, name=name)
 
 
-def face_page(named: NamedFace) -> Page:
+def face_page(named: NamedFace) -> scene.Page:
     """The face as it is when it is cut out, on a page of the size of its trim."""
-    return Page(cut_out(named.face), named.of)
+    return scene.Page(cut_out(named.face), named.of)
 
 
-def cut_out(face: Face) -> Scene:
+def cut_out(face: scene.Face) -> scene.Scene:
     if face.cut == "rectangle" and not face.corner:
-        return Scene(trim_box(face), face.scene.shapes)
-    clip = Clip(outline_form(face.cut, find_body(face.cut, trim_box(face)), face.corner))
-    return Scene(trim_box(face), (Group(face.scene.shapes, clip=clip),))
+        return scene.Scene(trim_box(face), face.scene.shapes)
+    clip = scene.Clip(outline_form(face.cut, find_body(face.cut, trim_box(face)), face.corner))
+    return scene.Scene(trim_box(face), (scene.Group(face.scene.shapes, clip=clip),))
 
 
 class Views(Struct, frozen=True):
     """The scenes that are placed more than once, by identity, and the views of them made so far."""
 
     recurring: frozenset[int]
-    made: dict[tuple[int, Margins], Scene] = field(default_factory=dict)
+    made: dict[tuple[int, Margins], scene.Scene] = field(default_factory=dict)
 
 
 def make_views(pieces: Iterable[Piece]) -> Views:
@@ -160,31 +147,31 @@ def make_views(pieces: Iterable[Piece]) -> Views:
     for piece in pieces:
         uses[id(piece.front.scene)] += piece.copies
     backs = (id(piece.back.scene) for piece in pieces if piece.back is not None)
-    return Views(frozenset({*backs, *(scene for scene, times in uses.items() if times > 1)}))
+    return Views(frozenset({*backs, *(scene_id for scene_id, times in uses.items() if times > 1)}))
 
 
-def place_face(face: Face, spot: Spot, known: Views) -> Placed:
+def place_face(face: scene.Face, spot: Spot, known: Views) -> scene.Placed:
     if id(face.scene) not in known.recurring:
-        return Placed(_crop_face(face, spot.room, face.scene.shapes), spot.matrix)
+        return scene.Placed(_crop_face(face, spot.room, face.scene.shapes), spot.matrix)
     key = id(face.scene), spot.room
     view = known.made.get(key)
     if view is None:
         # The face is stored once; the views of it that differ by their slot's edges refer to it.
-        whole = Placed(face.scene, IDENTITY, recurs=True)
+        whole = scene.Placed(face.scene, IDENTITY, recurs=True)
         view = known.made[key] = _crop_face(face, spot.room, (whole,))
-    return Placed(view, spot.matrix, recurs=True)
+    return scene.Placed(view, spot.matrix, recurs=True)
 
 
-def _crop_face(face: Face, room: Margins, shapes: Shapes) -> Scene:
+def _crop_face(face: scene.Face, room: Margins, shapes: scene.Shapes) -> scene.Scene:
     box = find_shown_box(face, room)
     if face.cut != "rectangle":
         # The outline of the piece and as much bleed, which lets its neighbours be seen.
         shown = widen_body(face.cut, find_body(face.cut, trim_box(face)), -box.y)
-        return Scene(box, (Group(shapes, clip=Clip(outline_form(face.cut, shown))),))
-    return face.scene if box == face.scene.box else Scene(box, shapes)
+        return scene.Scene(box, (scene.Group(shapes, clip=scene.Clip(outline_form(face.cut, shown))),))
+    return face.scene if box == face.scene.box else scene.Scene(box, shapes)
 
 
-def find_shown_box(face: Face, room: Margins) -> Box:
+def find_shown_box(face: scene.Face, room: Margins) -> Box:
     whole = face.scene.box
     left, top = max(whole.x, -room.left), max(whole.y, -room.top)
     right = min(whole.x + whole.width, face.trim.width + room.right)
