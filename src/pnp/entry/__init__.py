@@ -6,14 +6,10 @@ from pnp.doors import lazy_getattr
 from pnp.entry.questions import NO_FILES, Files, Table, seat_players
 from pnp.entry.session import (
     Session,
-    answer_question,
-    change_answer,
     enter_line,
     find_current,
     find_entered,
     find_lost,
-    give_by_hand,
-    go_back,
     list_answers,
     make_sheet,
     refuse_faults,
@@ -24,7 +20,7 @@ from pnp.entry.session import (
 from pnp.entry.states import Answers
 
 if TYPE_CHECKING:
-    from pnp.entry.drafts import Draft, make_answers, make_draft, read_draft, write_draft
+    from pnp.entry.drafts import make_answers, make_draft, read_draft, write_draft
     from pnp.entry.points import (
         PointsRow,
         fill_points,

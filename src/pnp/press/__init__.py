@@ -26,7 +26,6 @@ if TYPE_CHECKING:
         SheetOptions,
         Side,
         Slot,
-        Spot,
         number_printouts,
         paper_box,
     )

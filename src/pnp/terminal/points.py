@@ -7,16 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
+from prompt_toolkit import layout
 from prompt_toolkit.filters import is_done
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.layout import (
-    ConditionalContainer,
-    Dimension,
-    FormattedTextControl,
-    HSplit,
-    Layout,
-    Window,
-)
+from prompt_toolkit.layout import FormattedTextControl, HSplit, Layout, Window
 
 from pnp.report.columns import align_left, align_right, clip_text, count_columns, wrap_text
 from pnp.report.phrasing import format_points
@@ -77,12 +71,12 @@ def fill_form(
     """Let a form be filled in, of columns with these heads and fields with these texts. It is looked at
     whenever a field is left. False where somebody wants to go back to what stands before it."""
     form = _Form(heads, texts, look, words)
-    return run_application(form.layout(), form.keys(), coloured, erase_when_done=True) != BACK
+    return run_application(form.lay_out(), form.keys(), coloured, erase_when_done=True) != BACK
 
 
-def _fit_height(lines: int) -> Dimension:
+def _fit_height(lines: int) -> layout.Dimension:
     """So many lines, or as many of them as a low terminal has."""
-    return Dimension(min=1, max=lines, preferred=lines)
+    return layout.Dimension(min=1, max=lines, preferred=lines)
 
 
 class _Form:
@@ -209,14 +203,13 @@ class _Form:
 
     # ---- What is seen
 
-    def layout(self) -> Layout:
+    def lay_out(self) -> Layout:
         control = FormattedTextControl(self.table, focusable=True)
         table = Window(control, height=lambda: _fit_height(len(self.form.rows) + 2))
         head = Window(FormattedTextControl(self.head), height=1)
-        below = Window(
-            FormattedTextControl(self.list_lines_below), height=lambda: _fit_height(len(self.list_messages()))
-        )
-        return Layout(HSplit([head, table, ConditionalContainer(below, ~is_done)]), table)
+        lines = FormattedTextControl(self.list_lines_below)
+        below = Window(lines, height=lambda: _fit_height(len(self.list_messages())))
+        return Layout(HSplit([head, table, layout.ConditionalContainer(below, ~is_done)]), table)
 
     def widths(self) -> tuple[int, int, range]:
         """The columns that labels take and those of a field, and the players for whom there is room."""

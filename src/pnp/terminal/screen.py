@@ -13,18 +13,12 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+from prompt_toolkit import layout
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.filters import Condition, has_selection, is_done
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.layout import (
-    BufferControl,
-    ConditionalContainer,
-    FormattedTextControl,
-    HSplit,
-    Layout,
-    Window,
-)
+from prompt_toolkit.layout import FormattedTextControl, HSplit, Layout, Window
 from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
@@ -99,32 +93,25 @@ def ask_at_screen(coloured: bool) -> prompts.Ask:
 
     def ask(prompt: prompts.Prompt) -> str:
         if pasted and not prompt.refusal(pasted[0]):
-            label = "\n".join(
-                prompts.break_label(prompts.label_prompt(prompt), prompts.count_text_columns(sys.stdout))
-            )
+            label = "\n".join(prompts.break_label(prompts.label_prompt(prompt), _count_columns()))
             sys.stdout.write(f"{label}{pasted[0]}\n")
             return pasted.pop(0)
-        first, *more = _ask_line(_Line(prompt, "".join(pasted[:1])), coloured).split("\n")
+        line = _Line(prompt, "".join(pasted[:1]))
+        clock = {"refresh_interval": REFRESHED if prompt.clock else None, "before_render": line.update_clock}
+        first, *more = run_application(line.lay_out(), line.keys(), coloured, **clock).split("\n")
         pasted[:] = more
         return first
 
     return ask
 
 
-def _ask_line(line: _Line, coloured: bool) -> str:
-    refreshed = REFRESHED if line.prompt.clock else None
-    return run_application(
-        line.layout(), line.keys(), coloured, refresh_interval=refreshed, before_render=line.update_clock
-    )
-
-
-def run_application(layout: Layout, keys: KeyBindings, coloured: bool, **more: Any) -> str:
+def run_application(parts: Layout, keys: KeyBindings, coloured: bool, **more: Any) -> str:
     """What is entered in a part of the screen, which Ctrl-C and Ctrl-D leave."""
     keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
     keys.add("c-z")(lambda event: event.app.suspend_to_background())
     keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
     application: Application[str] = Application(
-        layout=layout,
+        layout=parts,
         key_bindings=keys,
         style=STYLE,
         color_depth=None if coloured else ColorDepth.MONOCHROME,
@@ -170,6 +157,10 @@ def drop_typed_ahead(event: KeyPressEvent) -> None:
         pass
 
 
+def _count_columns() -> int:
+    return prompts.count_text_columns(sys.stdout)
+
+
 def _is_near(clock: prompts.Clock, left: float) -> bool:
     return bool(clock.soon) and left <= prompts.SOON
 
@@ -190,13 +181,13 @@ class _Line:
     def handle_edit(self) -> None:
         self.refused, self.tried, self.chosen = "", [], None
 
-    def layout(self) -> Layout:
-        control = BufferControl(self.typed, input_processors=[BeforeInput(lambda: self.label()[-1])])
+    def lay_out(self) -> Layout:
+        control = layout.BufferControl(self.typed, input_processors=[BeforeInput(lambda: self.label()[-1])])
         above = Window(FormattedTextControl(self.list_lines_above), dont_extend_height=True)
         below = Window(FormattedTextControl(self.list_lines_below), wrap_lines=True, dont_extend_height=True)
         line = Window(control, wrap_lines=True, dont_extend_height=True)
         long = Condition(lambda: len(self.label()) > 1)
-        parts = [ConditionalContainer(above, long), line, ConditionalContainer(below, ~is_done)]
+        parts = [layout.ConditionalContainer(above, long), line, layout.ConditionalContainer(below, ~is_done)]
         return Layout(HSplit(parts), line)
 
     def list_lines_above(self) -> StyleAndTextTuples:
@@ -207,9 +198,7 @@ class _Line:
         """The question in lines, behind the clock where there is one."""
         style, clock = self.clock()
         begin = f"{clock} " if clock else ""
-        first, *more = prompts.break_label(
-            begin + prompts.label_prompt(self.prompt), prompts.count_text_columns(sys.stdout)
-        )
+        first, *more = prompts.break_label(begin + prompts.label_prompt(self.prompt), _count_columns())
         timed: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
         lines: list[StyleAndTextTuples] = [[("class:label", line)] for line in more]
         return [[*timed, ("class:label", first[len(begin) :])], *lines]
@@ -240,11 +229,9 @@ class _Line:
     def list_lines_below(self) -> StyleAndTextTuples:
         lines: list[StyleAndTextTuples] = []
         if self.refused:
-            why = wrap_text(prompts.REFUSED_MARK, self.refused, prompts.count_text_columns(sys.stdout))
+            why = wrap_text(prompts.REFUSED_MARK, self.refused, _count_columns())
             lines += [[("class:refused", each)] for each in why]
-            how = wrap_text(
-                " " * len(prompts.REFUSED_MARK), self.prompt.mending, prompts.count_text_columns(sys.stdout)
-            )
+            how = wrap_text(" " * len(prompts.REFUSED_MARK), self.prompt.mending, _count_columns())
             lines += [[("class:below", each)] for each in how if self.prompt.mending]
         if offers := self.list_offers():
             lines.append([piece for each in offers for piece in each])
@@ -254,19 +241,13 @@ class _Line:
     def list_offers(self) -> list[StyleAndTextTuples]:
         typed = self.typed.text
         word = split_last_word(typed)[1]
-        offers = self.tried or (
-            find_completions(word, prompts.list_offers(self.prompt, typed)) if word else []
-        )
+        offers = self.tried or find_completions(word, prompts.list_offers(self.prompt, typed) if word else ())
         if offers == [word]:
             return []
-        line = fit_offers(
-            offers, self.chosen, prompts.count_text_columns(sys.stdout) - len(prompts.REFUSED_MARK)
-        )
+        indent = " " * len(prompts.REFUSED_MARK)
+        line = fit_offers(offers, self.chosen, _count_columns() - len(indent))
         return [
-            [
-                ("", " " if number else " " * len(prompts.REFUSED_MARK)),
-                ("class:chosen" if chosen else "class:below", text),
-            ]
+            [("", " " if number else indent), ("class:chosen" if chosen else "class:below", text)]
             for number, (text, chosen) in enumerate(line)
         ]
 

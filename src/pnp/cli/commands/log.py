@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from typer import Argument, Option
@@ -85,12 +84,7 @@ Log = Annotated[
 ]
 
 
-class Format(StrEnum):
-    """What other programs read."""
-
-    CSV = "csv"
-    JSON = "json"
-    BGSTATS = "bgstats"
+ExportForm = Literal["csv", "json", "bgstats"]  # what other programs read
 
 
 @log.callback(invoke_without_command=True)
@@ -192,7 +186,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 
 @log.command(cls=PlainCommand)
 def export(
-    form: Annotated[Format, Option("--format", "-f", help="What the other program reads.")],
+    form: Annotated[ExportForm, Option("--format", "-f", help="What the other program reads.")],
     out: Annotated[
         Path | None, Option("--out", "-o", metavar="FILE", help="Write to this file, not to the terminal.")
     ] = None,
@@ -217,10 +211,10 @@ def export(
         write_file(out, content.encode(), "choose-another-file-with-out")
 
 
-def _export_text(form: Format, found: tuple[KeptGame, ...], language: str, asked: bool) -> str:
-    if form is Format.CSV:
+def _export_text(form: ExportForm, found: tuple[KeptGame, ...], language: str, asked: bool) -> str:
+    if form == "csv":
         return write_csv(found)
-    if form is Format.JSON:
+    if form == "json":
         return write_json(found)
     import json
 
