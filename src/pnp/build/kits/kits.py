@@ -65,8 +65,8 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     """The order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
-        known = errors.join_parts([*map(str, kit.players)], "or")
-        arguments: dict[str, object] = {"name": name, "known": known, "players": order.players}
+        fitting = errors.join_parts([*map(str, kit.players)], "or")
+        arguments: dict[str, object] = {"name": name, "known": fitting, "players": order.players}
         raise errors.UsageError(errors.phrase("name-is-played-by-known-so-there-is-no-kit", **arguments))
     if lacking := [part for part in wanted if part not in kit.parts]:
         wrong = (errors.phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
