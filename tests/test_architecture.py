@@ -54,18 +54,17 @@ KNOWS: dict[str, set[str]] = {
     | {
         "draw/elements",
         "draw/language",
-        "draw/painting",
         "figures",
         "models",
         "models/layouts",
         "numerals",
+        "pictures",
         "text",
     },
     "draw/language": {"draw", "errors", "numerals", "text"},
-    "draw/painting": BASE | SHAPES | {"draw", "figures", "models", "models/layouts", "pictures", "text"},
     "draw/elements": BASE
     | SHAPES
-    | {"draw", "draw/language", "draw/painting", "figures", "models", "models/layouts", "numerals", "text"},
+    | {"draw", "draw/language", "figures", "models", "models/layouts", "numerals", "text"},
     "press": BASE | SHAPES | {"models", "pictures", "press/pages", "press/sheets", "text"},
     "press/sheets": BASE | SHAPES | {"models", "press", "text"},
     "press/pages": BASE | SHAPES | {"models", "press", "press/sheets", "text"},
@@ -100,7 +99,6 @@ KNOWS: dict[str, set[str]] = {
         "checks",
         "draw",
         "draw/elements",
-        "draw/painting",
         "figures",
         "models",
         "models/layouts",
@@ -114,7 +112,6 @@ KNOWS: dict[str, set[str]] = {
         "data",
         "draw",
         "draw/language",
-        "draw/painting",
         "figures",
         "files",
         "games",
@@ -172,7 +169,6 @@ KNOWS: dict[str, set[str]] = {
         "data",
         "draw",
         "draw/language",
-        "draw/painting",
     }
     | {"games", "loading", "models", "models/layouts", "report", "scoring"},
     "cli": {

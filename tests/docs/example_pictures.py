@@ -10,8 +10,8 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw import mix_colours, read_colour
 from pnp.geometry import Box, Matrix, Point, Size, combine_maps, rotation, translation
+from pnp.pictures import mix_colours, read_colour
 from pnp.scene import Circle, Group, Info, Page, Rectangle, Scene, Stroke
 from tests import ROOT
 from tests.docs.picture_parts import (

@@ -6,10 +6,10 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.draw import mix_colours, read_colour
 from pnp.figures import curved_star, dot, polar_point, uniform_numbers
 from pnp.geometry import Box, Point, combine_maps, corners, rotation, translation
 from pnp.paths import bend_curve, polygon_steps
+from pnp.pictures import mix_colours, read_colour
 from pnp.scene import Circle, Clip, Close, Ellipse, Group, MoveTo, Path, Polygon, Polyline, Rectangle, Stroke
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.draw import mix_colours, read_colour
 from pnp.figures import curved_star, dot, polar_point, rays, uniform_numbers
 from pnp.geometry import Box, Point, corners
 from pnp.paths import parse_path, polygon_steps
+from pnp.pictures import mix_colours, read_colour
 from pnp.scene import Circle, Clip, Group, Line, Path, Polygon, Rectangle, Stroke
 from tests.docs.picture_parts import (
     GOLD,

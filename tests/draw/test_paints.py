@@ -9,20 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.data import Source, read_yaml, validate
-from pnp.draw import (
-    Mix,
-    Named,
-    PaintError,
-    find_theme_faults,
-    make_palettes,
-    mix_colours,
-    read_colour,
-    read_paint,
-)
+from pnp.draw import Mix, Named, PaintError, find_theme_faults, make_palettes, read_paint
 from pnp.errors import InputError
 from pnp.geometry import Box, Point
 from pnp.models import INKS, EachInk, LineRole, Theme
 from pnp.paths import box_steps
+from pnp.pictures import mix_colours, read_colour
 from pnp.scene import Clip, Colour, Group, LinearGradient, Path, RadialGradient, Stop, Stroke
 
 if TYPE_CHECKING:

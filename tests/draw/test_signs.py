@@ -22,13 +22,12 @@ from pnp.draw import (
     draw_sign,
     find_rim_colour,
     measure_contrast,
-    mix_colours,
     parse_signs,
-    read_colour,
 )
 from pnp.geometry import Box, Size, bounds, translation
 from pnp.models import INKS
 from pnp.paths import flatten
+from pnp.pictures import mix_colours, read_colour
 from pnp.scene import Circle, Colour, Group, Info, Page, Path, RadialGradient, Rectangle, Scene, Text
 from pnp.text import MM_PER_POINT, outline
 from tests.helpers.colour_distances import SIGHTS, least_distance, least_lightness

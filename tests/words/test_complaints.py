@@ -14,7 +14,7 @@ from pnp.build import check_files
 from pnp.checks import FORM, OTHER
 from pnp.cli import run_guarded
 from pnp.draw import read_expression
-from pnp.draw.painting.paints import find_roles, resolve_paint
+from pnp.draw.paints import find_roles, resolve_paint
 from pnp.errors import (
     UnplacedError,
     code_phrase,

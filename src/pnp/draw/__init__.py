@@ -6,7 +6,7 @@ from pnp.doors import lazy_getattr
 from pnp.draw.context import Resources
 from pnp.draw.drawing import DrawnCard, draw_cards
 from pnp.draw.faults import DrawError, Fault
-from pnp.draw.painting.symbols import Icon, IconError, parse_icons
+from pnp.draw.symbols import Icon, IconError, parse_icons
 
 if TYPE_CHECKING:
     from pnp.draw.language.expressions import read_expression
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
         read_template,
         trace_template,
     )
-    from pnp.draw.painting.paints import Mix, Named, PaintError, mix_colours, read_colour, read_paint
-    from pnp.draw.painting.symbols import (
+    from pnp.draw.paints import Mix, Named, PaintError, find_theme_faults, make_palettes, read_paint
+    from pnp.draw.symbols import (
         BOX,
         LIGHT_LETTER,
         SignError,
@@ -33,6 +33,5 @@ if TYPE_CHECKING:
         measure_contrast,
         parse_signs,
     )
-    from pnp.draw.painting.themes import find_theme_faults, make_palettes
 else:
     __getattr__ = lazy_getattr(__name__)

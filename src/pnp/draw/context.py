@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from pnp.draw.faults import Fault, TooMuchError, copy_error, layout_error
-from pnp.draw.painting.paints import PaintError
+from pnp.draw.paints import PaintError
 from pnp.errors import Location, give_code
 from pnp.figures import Figure
 from pnp.figures.figure import Palette
@@ -20,7 +20,7 @@ from pnp.text import Block, Valign
 if TYPE_CHECKING:
     from pnp.draw.elements.text_faults import Overfull
     from pnp.draw.language.terms import Say
-    from pnp.draw.painting.symbols import Icon
+    from pnp.draw.symbols import Icon
 
 
 class FaceTally(Struct):

@@ -18,7 +18,7 @@ from pnp.draw.elements.placement import Node, Stage, draw_elements, find_neighbo
 from pnp.draw.elements.text_faults import make_trim_region
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.language.values import NamedValues, Reader, make_constant, make_distinct
-from pnp.draw.painting.themes import make_palettes
+from pnp.draw.paints import make_palettes
 from pnp.draw.records import WORDS, Manner, Record, make_records
 from pnp.errors import code_phrase, phrase
 from pnp.geometry import IDENTITY, Box, grow_box

@@ -15,7 +15,7 @@ from pnp.models.layouts.layout import locate_default
 if TYPE_CHECKING:
     from pnp.draw.context import Context, Resources
     from pnp.draw.drawing import DrawnCard
-    from pnp.draw.painting.paints import PaintError
+    from pnp.draw.paints import PaintError
     from pnp.draw.records import Record
 
 Of: TypeAlias = Literal["set", "layout"]

@@ -1,17 +1,29 @@
-"""How light colours are, and what becomes of them in an ink that is paler, or black alone."""
+"""Colours: how they mix, how light they are, and what becomes of them in a paler ink, or in black alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pnp.scene import Colour, LinearGradient, RadialGradient, Stop
+from pnp.scene import Colour, LinearGradient, RadialGradient, Stop, read_hexadecimal
 
 BLACK, WHITE = Colour(0, 0, 0), Colour(255, 255, 255)
 # L* from which a colour is white in black. What designers write white words on (reds, greens, blues) lies
 # below, what they write dark words on (yellow, orange, sky blue) above: words stay apart from their ground.
 LIGHT = 65.0
 LEAST_EXPONENT = 0.25  # of a curve: below, what is nearly black would turn to noise
+
+
+def read_colour(code: str) -> Colour:
+    """The colour of `#rrggbb`."""
+    return read_hexadecimal(code[1:])
+
+
+def mix_colours(first: Colour, second: Colour, share: float) -> Colour:
+    """An opaque colour on the way from the first to the second."""
+    pairs = (first.red, second.red), (first.green, second.green), (first.blue, second.blue)
+    red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
+    return Colour(red, green, blue)
 
 
 def lightness(colour: Colour) -> float:

@@ -26,8 +26,7 @@ from pnp.draw import DrawnCard, Fault
 from pnp.draw.context import Figures
 from pnp.draw.drawing import take_theme
 from pnp.draw.language.values import read_template
-from pnp.draw.painting.paints import PaintError
-from pnp.draw.painting.themes import make_palettes
+from pnp.draw.paints import PaintError, make_palettes
 from pnp.errors import Location, UnplacedError
 from pnp.loading import LoadedLayout, find_origin
 from pnp.models.findings import Finding, Found

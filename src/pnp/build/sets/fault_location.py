@@ -11,7 +11,7 @@ from pnp.checks.findings import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
 from pnp.data import find_positions, get_object
 from pnp.draw import Fault
 from pnp.draw.drawing import take_theme
-from pnp.draw.painting.themes import find_theme_faults
+from pnp.draw.paints import find_theme_faults
 from pnp.errors import Location, Problem, code_phrase, give_code, phrase
 from pnp.library import find_shipped, hold_results
 from pnp.loading import LoadedLayout, find_origin

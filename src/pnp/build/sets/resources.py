@@ -15,7 +15,7 @@ from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
 from pnp.draw.faults import RefusedError
 from pnp.draw.language.terms import Say, Value
-from pnp.draw.painting.symbols import Icon, SignSet, make_sign_figure
+from pnp.draw.symbols import Icon, SignSet, make_sign_figure
 from pnp.errors import Location, Problem, code_phrase, phrase
 from pnp.figures import FIGURES, Figure
 from pnp.files.manifest import make_digest
@@ -170,7 +170,7 @@ def all_figures() -> Mapping[str, Figure]:
 
 @hold_results
 def _read_signs() -> Mapping[str, SignSet]:
-    from pnp.draw.painting.symbols import parse_signs
+    from pnp.draw.symbols import parse_signs
 
     return parse_signs(read_yaml(find_shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from pnp.checks.findings import ALIKE
 from pnp.checks.printing.flaws import Variant, tell_variants
-from pnp.draw.painting.paints import PaintError, Wording, read_paint
+from pnp.draw.paints import PaintError, Wording, read_paint
 from pnp.models.cards import Card
 from pnp.models.findings import Found
 from pnp.models.layouts.layout import Layout, find_field_kind, name_attribute

@@ -16,10 +16,9 @@ from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
 from pnp.checks.printing.ink_masks import Counts
 from pnp.checks.printing.parts import UNKNOWN, KnownElements
-from pnp.draw.painting.paints import mix_colours
-from pnp.draw.painting.symbols import measure_contrast as contrast
+from pnp.draw.symbols import measure_contrast as contrast
 from pnp.geometry import enlargement
-from pnp.pictures.tones import WHITE, luminance
+from pnp.pictures.tones import WHITE, luminance, mix_colours
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
 

@@ -15,9 +15,8 @@ from pnp.draw.elements.box_rules import FARTHEST, measure_pair, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage, find_neighbour
 from pnp.draw.faults import DrawError, Fault, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.language import values
-from pnp.draw.painting.paints import PaintError
-from pnp.draw.painting.symbols import place_icon, say_no_icon
-from pnp.draw.painting.themes import LEAST_DASHES, say_no_figure
+from pnp.draw.paints import LEAST_DASHES, PaintError, say_no_figure
+from pnp.draw.symbols import place_icon, say_no_icon
 from pnp.errors import Location, get_code, give_code, suggest
 from pnp.figures import Figure, FigureError
 from pnp.geometry import Box, Matrix, Point, bounds, centre, translation

@@ -15,7 +15,7 @@ from pnp.draw.faults import DrawError, Fault, FaultKind, Of
 from pnp.draw.language.markup import find_source_index
 from pnp.draw.language.terms import find_language, print_number
 from pnp.draw.language.values import trace_template
-from pnp.draw.painting.symbols import say_no_icon
+from pnp.draw.symbols import say_no_icon
 from pnp.errors import Location, code_phrase, concatenate, get_code, give_code, phrase, round_number
 from pnp.models.layouts.layout import Cut, locate_default
 from pnp.paths import corner_radius

@@ -16,9 +16,8 @@ from pnp.draw.elements.box_rules import Extent, refuse_far
 from pnp.draw.faults import DrawError, card_paint_error, say_unwritten
 from pnp.draw.language import values
 from pnp.draw.language.markup import MarkupError, read_pieces
-from pnp.draw.painting.paints import PaintError
-from pnp.draw.painting.symbols import place_icon
-from pnp.draw.painting.themes import find_face_faults
+from pnp.draw.paints import PaintError, find_face_faults
+from pnp.draw.symbols import place_icon
 from pnp.errors import Location
 from pnp.geometry import Box
 from pnp.models.layouts import elements

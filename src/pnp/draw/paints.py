@@ -1,22 +1,32 @@
-"""What the text of a paint stands for, through roles, mixes and gradients, in one ink."""
+"""Paints: what their texts stand for in each ink on each ground, palettes, and what is wrong with a theme."""
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache, partial
+from itertools import chain
+from types import MappingProxyType
 from typing import TypeAlias, TypeVar, assert_never
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.errors import UnplacedError, cut_short, quote, suggest
-from pnp.hatch import Pattern
-from pnp.models.layouts.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
-from pnp.models.printing import Ink
-from pnp.pictures.tones import WHITE, black_or_white, contrary_colour, mean_colour
-from pnp.scene import Colour, Stop, read_hexadecimal
+from pnp import scene
+from pnp.draw.faults import Fault
+from pnp.draw.symbols import Icon, draw_icon, say_no_icon
+from pnp.errors import Location, UnplacedError, cut_short, give_code, quote, suggest
+from pnp.figures import Figure, FigureError
+from pnp.figures.figure import Palette
+from pnp.geometry import Box, Point
+from pnp.hatch import PATTERNS, Pattern, draw_pattern
+from pnp.models.layouts import theme as themes
+from pnp.models.printing import INKS, Ink
+from pnp.pictures.tones import WHITE, black_or_white, contrary_colour, mean_colour, mix_colours, read_colour
+from pnp.scene import Colour, Stop
+from pnp.text import faces
 
 DEEPEST = 20  # mixes within mixes
 EXAMPLE = "write such as #E3CE93, line, none or mix(line, edge, 42%)"
@@ -82,18 +92,6 @@ def read_paint(text: str) -> Wording:
     return found
 
 
-def read_colour(code: str) -> Colour:
-    """The colour of `#rrggbb`."""
-    return read_hexadecimal(code[1:])
-
-
-def mix_colours(first: Colour, second: Colour, share: float) -> Colour:
-    """An opaque colour on the way from the first to the second."""
-    pairs = (first.red, second.red), (first.green, second.green), (first.blue, second.blue)
-    red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
-    return Colour(red, green, blue)
-
-
 def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
     """The paint that begins at a place, and where what follows it begins."""
     found = _WORD.match(text, at)
@@ -157,7 +155,7 @@ ROLE_EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
 class Shading(Struct, frozen=True):
     """A gradient whose colours are known; it wants a box to lie in."""
 
-    source: Radial | Linear
+    source: themes.Radial | themes.Linear
     stops: tuple[Stop, ...]
 
 
@@ -179,19 +177,19 @@ class Roles(Struct, frozen=True):
 
     ink: Ink
     ground: str
-    paints: Mapping[str, tuple[Keys, Paint]]
-    lines: Mapping[str, tuple[Keys, LineRole]]
+    paints: Mapping[str, tuple[Keys, themes.Paint]]
+    lines: Mapping[str, tuple[Keys, themes.LineRole]]
     elsewhere: frozenset[str]  # what other grounds name
     found: dict[str, ResolvedPaint] = field(default_factory=dict)
 
 
-def find_roles(theme: Theme, ink: Ink, ground: str) -> Roles:
+def find_roles(theme: themes.Theme, ink: Ink, ground: str) -> Roles:
     """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
     if theme.grounds and ground not in theme.grounds:
         known = f"grounds are {', '.join(theme.grounds)}"
         raise PaintError(f"the ground '{ground}' is not known", suggest(ground, theme.grounds) or known)
     own = theme.grounds.get(ground, {})
-    paints: dict[str, tuple[Keys, Paint]]
+    paints: dict[str, tuple[Keys, themes.Paint]]
     paints = {name: pick_ink(("paints", name), paint, ink) for name, paint in theme.paints.items()}
     paints |= {name: pick_ink(("grounds", ground, name), paint, ink) for name, paint in own.items()}
     lines = {name: pick_ink(("lines", name), line, ink) for name, line in theme.lines.items()}
@@ -199,9 +197,9 @@ def find_roles(theme: Theme, ink: Ink, ground: str) -> Roles:
     return Roles(ink, ground, paints, lines, elsewhere)
 
 
-def pick_ink(keys: Keys, each: T | EachInk[T], ink: Ink) -> tuple[Keys, T]:
+def pick_ink(keys: Keys, each: T | themes.EachInk[T], ink: Ink) -> tuple[Keys, T]:
     """What stands for an ink, and where."""
-    return (*keys, ink) if isinstance(each, EachInk) else keys, choose_ink(each, ink)
+    return (*keys, ink) if isinstance(each, themes.EachInk) else keys, themes.choose_ink(each, ink)
 
 
 def resolve_paint(roles: Roles, text: str, trail: Trail = ()) -> ResolvedPaint:
@@ -219,7 +217,7 @@ def put_in_ink(roles: Roles, found: ResolvedPaint) -> ResolvedPaint:
         case Colour():
             return black_or_white(found)
         case Shading(source, stops):
-            return black_or_white(mean_colour(stops, radial=isinstance(source, Radial)))
+            return black_or_white(mean_colour(stops, radial=isinstance(source, themes.Radial)))
         case Weave(colour=colour, on=on):
             ground = None if on is None else black_or_white(on)
             lines = colour if on is None and colour == WHITE else contrary_colour(ground or WHITE)
@@ -233,7 +231,7 @@ def resolve_colour(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:
     return _resolve_flat(roles, read_paint(text), trail)
 
 
-def resolve_line(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
+def resolve_line(roles: Roles, name: str) -> tuple[themes.LineRole, Colour | None]:
     """A role of lines and the colour of its paint."""
     if name not in roles.lines:
         known = f"lines are {', '.join(roles.lines)}"
@@ -307,15 +305,15 @@ def _unknown_paint_error(roles: Roles, name: str) -> PaintError:
     return PaintError(wrong, suggest(name, roles.paints) or ROLE_EXAMPLE)
 
 
-def _resolve_role(roles: Roles, paint: Paint, trail: Trail) -> ResolvedPaint:
+def _resolve_role(roles: Roles, paint: themes.Paint, trail: Trail) -> ResolvedPaint:
     match paint:
         case str():
             return resolve_paint(roles, paint, trail)
-        case Radial():
+        case themes.Radial():
             return Shading(paint, _resolve_stops(roles, paint.radial, paint.at, trail))
-        case Linear():
+        case themes.Linear():
             return Shading(paint, _resolve_stops(roles, paint.linear, paint.at, trail))
-        case Hatch():
+        case themes.Hatch():
             colour = resolve_colour(roles, paint.paint, trail)
             on = resolve_colour(roles, paint.on, trail)
             return None if colour is None else Weave(paint.hatch, colour, paint.scale, on)
@@ -335,3 +333,160 @@ def _resolve_stops(
             raise PaintError("a gradient has no colour at one of its places", "give it one there")
         stops.append(Stop(place / 100, colour))
     return tuple(stops)
+
+
+LEAST_DASHES = 0.1  # mm from one dash to the next: finer cannot be printed, and takes for ever to draw
+MOST_MARKS = 200_000  # lines or dots of one hatch
+
+
+def make_palettes(
+    theme: themes.Theme, icons: Mapping[str, Icon], figures: Mapping[str, Figure] = MappingProxyType({})
+) -> Callable[[Ink, str], Palette]:
+    """The palettes of a theme by ink and ground, each made once. A theme without grounds knows any."""
+
+    @cache
+    def palette(ink: Ink, ground: str) -> Palette:
+        return _make_palette(find_roles(theme, ink, ground), icons, figures)
+
+    return palette
+
+
+def _make_palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str, Figure]) -> Palette:
+    colour = cache(lambda text: _put_in_ink(roles, resolve_colour(roles, text)))
+    known = cache(lambda text: put_in_ink(roles, resolve_paint(roles, text)))
+
+    def paint(text: str, box: Box) -> scene.Paint | None:
+        return _lay_in_box(known(text), box)
+
+    def fill_steps(text: str, steps: scene.Steps, box: Box, rule: scene.FillRule = "nonzero") -> scene.Shapes:
+        return _fill_outline(known(text), steps, box, rule)
+
+    @cache
+    def stroke(role: str, width: float | None = None) -> scene.Stroke | None:
+        return _make_stroke(roles, role, width)
+
+    @cache
+    def icon(name: str) -> scene.Scene:
+        if name not in icons:
+            raise FigureError(*say_no_icon(name, icons))
+        return draw_icon(name, icons[name], colour)
+
+    def figure(name: str, box: Box, **arguments: object) -> scene.Shapes:
+        if name not in figures:
+            raise FigureError(*say_no_figure(name, figures))
+        return figures[name].draw(box, made, arguments)
+
+    made = Palette(roles.ink, roles.ground, colour, paint, fill_steps, stroke, icon, figure)
+    return made
+
+
+def say_no_figure(name: str, figures: Collection[str]) -> tuple[str, str]:
+    """What is said of a name that no figure has."""
+    known = f"the figures are {', '.join(figures)}"
+    return give_code("form-figure", f"there is no figure '{name[:40]}'"), known
+
+
+def _put_in_ink(roles: Roles, colour: scene.Colour | None) -> scene.Colour | None:
+    return black_or_white(colour) if colour is not None and roles.ink == "black" else colour
+
+
+def _lay_in_box(found: ResolvedPaint, box: Box) -> scene.Paint | None:
+    if not isinstance(found, Shading):
+        return None if isinstance(found, Weave) else found
+    source, stops = found.source, found.stops
+    if isinstance(source, themes.Radial):
+        radius = math.hypot(box.width, box.height) * source.radius / 100
+        return (
+            scene.RadialGradient(_find_in_box(box, source.centre), radius, stops)
+            if radius
+            else stops[-1].colour
+        )
+    start, end = _find_in_box(box, source.from_), _find_in_box(box, source.to)
+    return scene.LinearGradient(start, end, stops) if start != end else stops[-1].colour
+
+
+def _find_in_box(box: Box, share: tuple[float, float]) -> Point:
+    """The place at shares, in percent, of a box."""
+    return Point(box.x + box.width * share[0] / 100, box.y + box.height * share[1] / 100)
+
+
+def _fill_outline(found: ResolvedPaint, steps: scene.Steps, box: Box, rule: scene.FillRule) -> scene.Shapes:
+    if isinstance(found, Weave):
+        _refuse_endless(found, box)
+        hatch = draw_pattern(
+            found.pattern, scene.Clip(steps, rule), box, colour=found.colour, scale=found.scale
+        )
+        return (*_fill_outline(found.on, steps, box, rule), hatch)
+    paint = _lay_in_box(found, box)
+    return () if paint is None else (scene.Path(steps, fill=paint, rule=rule),)
+
+
+def _refuse_endless(found: Weave, box: Box) -> None:
+    """Hatching that no printer could draw in a reasonable time."""
+    steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
+    marks = steps * steps if found.pattern == "dots" else 2 * steps
+    if marks > MOST_MARKS:
+        wrong = f"the hatch would have {round(marks):,} marks"
+        raise PaintError(wrong, f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed")
+
+
+def _make_stroke(roles: Roles, name: str, width: float | None) -> scene.Stroke | None:
+    role, found = resolve_line(roles, name)
+    if role.dash and math.fsum(role.dash) < LEAST_DASHES:
+        wrong = "these lengths are too short for dashes"
+        raise PaintError(wrong, f"{LEAST_DASHES:g} mm together at least", (*roles.lines[name][0], "dash"))
+    colour = _put_in_ink(roles, found)
+    if colour is None:
+        return None
+    return scene.Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)
+
+
+def find_theme_faults(theme: themes.Theme, own: Callable[[Location], bool]) -> tuple[Fault, ...]:
+    """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
+
+    A role may be made of colours that not every ground has: it is wrong where it is on none of them.
+    """
+    found: dict[Fault, None] = {}
+    for ink in INKS:
+        grounds = [[*_try_roles(theme, find_roles(theme, ink, name), own)] for name in theme.grounds or ("",)]
+        everywhere = set.intersection(*map(set, grounds))
+        styles = (pick_ink(("texts", name), each, ink) for name, each in theme.texts.items())
+        faces = [fault for keys, role in styles for fault in find_face_faults(keys, role)]
+        for fault in chain(*grounds, faces):
+            if own(fault.loc) and (fault.loc[0] == "grounds" or fault in everywhere or fault in faces):
+                found[fault] = None
+    return tuple(found)
+
+
+def _try_roles(theme: themes.Theme, roles: Roles, own: Callable[[Location], bool]) -> Iterator[Fault]:
+    for name, (place, _) in roles.paints.items():
+        if own(place):
+            yield from _try_role(partial(resolve_paint, roles, name))
+    for name, (place, _) in roles.lines.items():
+        if own(place):
+            yield from _try_role(partial(resolve_line, roles, name))
+    for name, each in theme.texts.items():
+        keys, role = pick_ink(("texts", name), each, roles.ink)
+        if own(keys):
+            yield from _try_role(partial(_try_text, roles, keys, role))
+
+
+def _try_role(attempt: Callable[[], object]) -> Iterator[Fault]:
+    try:
+        attempt()
+    except PaintError as error:
+        yield Fault(error.keys, error.wrong, error.right, of="layout")
+
+
+def _try_text(roles: Roles, keys: Location, role: themes.TextRole) -> None:
+    with place_errors((*keys, "paint")):
+        resolve_colour(roles, role.paint)
+
+
+def find_face_faults(keys: Location, role: themes.TextRole) -> Iterator[Fault]:
+    """The faces of a role that no font has."""
+    for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
+        if face is not None and face not in faces():
+            right = suggest(face, faces()) or f"faces are {', '.join(faces())}"
+            wrong = give_code("form-unknown-name", f"the face '{face}' is not known")
+            yield Fault((*keys, key), wrong, right, of="layout")

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct, ValidationError, convert, field
 from msgspec.structs import asdict
 
 from pnp import scene
-from pnp.draw.painting.paints import mix_colours, read_colour
 from pnp.errors import PnpError, UnplacedError, code_phrase, give_code, phrase, suggest
 from pnp.figures import Figure, FigureError, Parameter
 from pnp.figures.figure import Palette, make_figure
@@ -18,7 +17,7 @@ from pnp.geometry import Box, Matrix, Point, bounds, centre
 from pnp.hatch import Pattern, draw_pattern
 from pnp.models.printing import INKS, Ink
 from pnp.paths import PathError, enlarge, flatten, parse_path
-from pnp.pictures.tones import BLACK, WHITE, luminance
+from pnp.pictures.tones import BLACK, WHITE, luminance, mix_colours, read_colour
 from pnp.text import MM_PER_POINT, Style, outline, place_runs
 
 IconRole: TypeAlias = Literal["fill", "shade", "cut", "line"]
