@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from pnp.entry.questions import QuestionId, find_id, find_seat, read_answer
 from pnp.entry.session import Session, refuse_new
 from pnp.entry.states import Answers, Hand, make_state
+from pnp.models.score_sheets.keys import MOST_POINTS
 from pnp.models.score_sheets.questions import NEEDED, Question, number_reader
-from pnp.models.score_sheets.shared import MOST_POINTS
 
 read_points = number_reader(-MOST_POINTS, MOST_POINTS)
 

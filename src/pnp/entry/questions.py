@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct
 
 from pnp.errors import Location
-from pnp.models.score_sheets.keys import PLAYERS, ask_keys
+from pnp.models.score_sheets.keys import LONGEST_NAME, PLAYERS, ask_keys
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused, number_reader
-from pnp.models.score_sheets.shared import LONGEST_NAME
 
 if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies

@@ -15,9 +15,8 @@ from pnp.data.sources import read_mapping
 from pnp.data.validation import validate
 from pnp.entry.questions import Table, Texts, Values, find_id, list_questions, read_answer
 from pnp.errors import InputError, Location, Mistake
-from pnp.models.score_sheets.keys import PLAYERS
+from pnp.models.score_sheets.keys import PLAYERS, score_position
 from pnp.models.score_sheets.questions import LEFT_OUT, NoAnswer, Question, Refused
-from pnp.models.score_sheets.shared import score_position
 from pnp.scoring import Result
 
 

@@ -16,14 +16,17 @@ if TYPE_CHECKING:
     from pnp.models.scalars import LONGEST_TEXT, Truth, WholeNumber, find_text
     from pnp.models.score_sheets.keys import (
         Key,
-        SheetKeys,
+        Player,
+        Sheet,
         declare_sheet,
-        has_by_hand,
+        find_card,
+        get_name,
         list_blank_fields,
         name_key,
+        read_by_hand,
+        read_seats,
     )
-    from pnp.models.score_sheets.questions import Question, Refused, number_reader
-    from pnp.models.score_sheets.shared import Player, Sheet, find_card, get_name, read_by_hand, read_seats
+    from pnp.models.score_sheets.questions import Question, Refused
     from pnp.models.trees import Entry, get_entry, get_whole, make_mistake
 else:
     __getattr__ = lazy_getattr(__name__)

@@ -18,7 +18,7 @@ from pnp.data.validation import validate
 from pnp.models.cards import PARTS, Kit
 from pnp.models.game import Form, Game
 from pnp.models.scalars import find_text
-from pnp.models.score_sheets.shared import match_id
+from pnp.models.score_sheets.questions import match_id
 from pnp.models.trees import Entry, get_entry, get_text, list_entries, make_mistake
 from pnp.models.trees import count_copies as copies_of
 

@@ -21,8 +21,7 @@ from pnp.entry.states import grow_tree
 from pnp.errors import Location, PnpError, UsageError, count_things, phrase, suggest
 from pnp.files.writing import write_file, write_new_file
 from pnp.models.game import Game, Supplies
-from pnp.models.score_sheets.keys import ENGLISH, BlankField, list_blank_fields
-from pnp.models.score_sheets.shared import LONGEST_NAME
+from pnp.models.score_sheets.keys import ENGLISH, LONGEST_NAME, BlankField, list_blank_fields
 from pnp.report import Phrases
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate

@@ -22,7 +22,7 @@ from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phra
 from pnp.models import trees
 from pnp.models.game import Game
 from pnp.models.scalars import is_short_name
-from pnp.models.score_sheets.shared import score_position
+from pnp.models.score_sheets.keys import score_position
 from pnp.scoring import Result
 
 STANDARD_INPUT = "-"

@@ -12,8 +12,7 @@ from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import SIDE
 from pnp.models import trees
-from pnp.models.score_sheets.keys import read_given_lines
-from pnp.models.score_sheets.shared import find_card, get_name, read_seats
+from pnp.models.score_sheets.keys import find_card, get_name, read_given_lines, read_seats
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

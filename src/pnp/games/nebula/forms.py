@@ -11,8 +11,7 @@ from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.models.cards import Card, declare_set
 from pnp.models.game import Supplies
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
-from pnp.models.score_sheets.keys import Key, declare_sheet
-from pnp.models.score_sheets.shared import Reference
+from pnp.models.score_sheets.keys import Key, Reference, declare_sheet
 from pnp.models.trees import Entry, get_text
 
 PUBLIC_CARDS: Final = 4  # cards on the table

@@ -15,7 +15,7 @@ from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.models import trees
 from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys
-from pnp.models.score_sheets.shared import find_card, get_name, read_seats
+from pnp.models.score_sheets.keys import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard

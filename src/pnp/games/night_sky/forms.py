@@ -12,9 +12,8 @@ from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models import scalars
 from pnp.models.cards import Card, RealStar, declare_set
 from pnp.models.game import Supplies
-from pnp.models.score_sheets.keys import Key, declare_sheet
+from pnp.models.score_sheets.keys import Key, Reference, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
-from pnp.models.score_sheets.shared import Reference
 from pnp.models.trees import Entry, get_truth
 
 COUNTS: Final = ("top", "bottom", "links", "drawn")

@@ -22,8 +22,7 @@ from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, ma
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models import trees
 from pnp.models.game import Supplies
-from pnp.models.score_sheets.keys import read_given_lines
-from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key, suggest_card
+from pnp.models.score_sheets import keys
 
 TOO_MANY_STARS = "number-stars-are-drawn-and-the-card-has-size"
 
@@ -178,14 +177,14 @@ def _read_round(
 def _require(
     entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]
 ) -> trees.Entry:
-    return require_key(entry, key, [line for line in table.lines if line in lines], table.given, notes)
+    return keys.require_key(entry, key, [line for line in table.lines if line in lines], table.given, notes)
 
 
 def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> Constellation | None:
     """The card that an entry names, or a published one."""
     if not trees.get_text(entry):
         return read_published_card(entry)
-    found: Constellation | None = find_card(entry, "constellations", supplies, notes)
+    found: Constellation | None = keys.find_card(entry, "constellations", supplies, notes)
     return found
 
 
@@ -257,8 +256,8 @@ class Position(Struct, frozen=True):
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = trees.get_truth(trees.Entry(tree), "unfinished")
     later = ["fading"] if unfinished else []
-    given = read_given_lines(SHEET, tree, notes, later=later)
-    seats = zip(read_seats(tree, *SEATS, notes), given, strict=True)
+    given = keys.read_given_lines(SHEET, tree, notes, later=later)
+    seats = zip(keys.read_seats(tree, *SEATS, notes), given, strict=True)
     lines = list_lines(tree)
     players = tuple(_read_player(seat, lines, given, supplies, notes) for seat, given in seats)
     cards = (card for deck in supplies.decks.values() for card in deck.items())
@@ -271,10 +270,10 @@ def _read_player(
 ) -> PlayerState:
     played = read_rounds(trees.get_entry(seat, "rounds"), lines, given, supplies, notes)
     begun = bool(trees.get_entry(seat, "rounds").value) or "fading" in lines
-    start = require_key(seat, "start", ["round-1"] if begun else [], given, notes)
+    start = keys.require_key(seat, "start", ["round-1"] if begun else [], given, notes)
     counted = any(one.counts is not None for one in played)
     counts = _read_end_counts(seat, counted, given, notes)
-    return PlayerState(get_name(seat), given, _read_start(start, supplies, notes), played, counts)
+    return PlayerState(keys.get_name(seat), given, _read_start(start, supplies, notes), played, counts)
 
 
 def _read_end_counts(
@@ -287,10 +286,10 @@ def _read_end_counts(
         words = word_mistake("form-sheet", wrong, "leave-them-out-all-that-is-drawn-is-counted")
         notes.append(trees.make_key_mistake(entry, *words))
     if counted and not trees.has_key(seat, "counts"):
-        require_key(seat, "counts", ENDS, given, notes)
+        keys.require_key(seat, "counts", ENDS, given, notes)
     elif counted:
         for line in ENDS:
-            require_key(entry, line, [line], given, notes)
+            keys.require_key(entry, line, [line], given, notes)
     return {line: trees.get_whole(entry, line) or 0 for line in ENDS}
 
 
@@ -319,4 +318,4 @@ def _describe_unknown_side(
         return word_mistake("form-unknown-card", wrong, "write-namea-or-nameb", name=name)
     known = phrase("write-a-card-and-its-side-sides", sides=", ".join([*sides][:4]))
     what = code_phrase("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40])
-    return what, suggest_card(name[:40], sides) or known
+    return what, keys.suggest_card(name[:40], sides) or known

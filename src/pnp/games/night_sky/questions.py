@@ -20,7 +20,6 @@ from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.game import Supplies
 from pnp.models.score_sheets import questions
 from pnp.models.score_sheets.keys import Key, Questions, ask_keys, has_by_hand
-from pnp.models.score_sheets.shared import match_id
 from pnp.models.trees import Entry, get_entry, get_truth, has_key, list_entries
 
 LineNames: TypeAlias = "tuple[tuple[str, str], ...]"  # of lines, by the names of their stars
@@ -121,7 +120,7 @@ def make_side_reader(cards: Iterable[str]) -> Callable[[str], Any]:
     known = list_side_ids(cards)
 
     def read(typed: str) -> Any:
-        if (match := _SIDE.fullmatch(typed)) and match_id(typed, known) is None:
+        if (match := _SIDE.fullmatch(typed)) and questions.match_id(typed, known) is None:
             return _read_kind_and_value(match[1], match[2])
         return questions.match_word(_find_side_by_number(typed, known) or typed, known)
 
@@ -132,7 +131,7 @@ def make_card_reader(cards: Mapping[str, Constellation | None]) -> Callable[[str
     """`C601`, `601` or `columba`; of another copy `6 giant 2` or `6g2`."""
 
     def read(typed: str) -> Any:
-        if (match := _CARD.fullmatch(typed)) and match_id(typed, cards) is None:
+        if (match := _CARD.fullmatch(typed)) and questions.match_id(typed, cards) is None:
             size = questions.number_reader(FEWEST_STARS, MOST_STARS)(match[1])
             return {"size": size, **_read_kind_and_value(match[2], match[3])}
         return questions.match_word(_find_card_by_name(typed, cards) or typed, cards)

@@ -13,8 +13,7 @@ from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.models import trees
-from pnp.models.score_sheets.keys import find_language, read_given_lines, to_english
-from pnp.models.score_sheets.shared import get_name, read_seats, suggest_card
+from pnp.models.score_sheets import keys
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -51,10 +50,10 @@ class Position(Struct, frozen=True):
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    seats = read_seats(tree, *SEATS, notes)
+    seats = keys.read_seats(tree, *SEATS, notes)
     solo = len(seats) == 1
-    given = read_given_lines(SHEET, tree, notes)
-    read, language = _read_lone_player if solo else _read_player, find_language(tree, ALPHABETS)
+    given = keys.read_given_lines(SHEET, tree, notes)
+    read, language = _read_lone_player if solo else _read_player, keys.find_language(tree, ALPHABETS)
     pairs = zip(seats, given, strict=True)
     made = tuple(read(seat, by_hand, language, supplies, notes) for seat, by_hand in pairs)
     there = Counter[str]()
@@ -76,7 +75,7 @@ def _read_player(
     mosaic = _read_mosaic(trees.get_entry(seat, "mosaic"), language, supplies, notes)
     left = trees.get_whole(seat, "tokens")
     tokens = TOKENS if left is None else left
-    return PlayerState(get_name(seat), given, tokens, mosaic, None, _read_track(seat))
+    return PlayerState(keys.get_name(seat), given, tokens, mosaic, None, _read_track(seat))
 
 
 def _read_lone_player(
@@ -89,7 +88,7 @@ def _read_lone_player(
     first, last = trees.get_entry(seat, "phase1"), trees.get_entry(seat, "mosaic")
     _compare_shapes(first, last, notes)
     mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
-    return PlayerState(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
+    return PlayerState(keys.get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
 
 
 def _read_track(seat: trees.Entry) -> tuple[int, int] | None:
@@ -144,7 +143,7 @@ def _read_tile(
     if word.text in cards:
         card: Tile | None = cards[word.text]
         return card
-    typed = read_tile(to_english(word.text, ALPHABETS, language) or "")
+    typed = read_tile(keys.to_english(word.text, ALPHABETS, language) or "")
     if typed is not None:
         return typed
     wrong = code_phrase("form-tile", "there-is-no-tile-text", text=word.text[:40])
@@ -154,7 +153,7 @@ def _read_tile(
         notes.append(trees.make_mistake(entry, *describe_wrong_code(word.text, language), word.at))
     elif not supplies.incomplete:
         known = phrase("write-card-s-id-such-as-n12-code-such-as-r4-bb-t")
-        right = suggest_card(word.text[:40], cards) or known
+        right = keys.suggest_card(word.text[:40], cards) or known
         notes.append(trees.make_mistake(entry, wrong, right, word.at))
     return None
 

@@ -16,7 +16,6 @@ from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
 from pnp.models.score_sheets import keys, questions
-from pnp.models.score_sheets.shared import match_id
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -257,7 +256,7 @@ def _split_code(word: str, language: str) -> re.Match[str] | None:
 
 def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     """The id or the code that was meant; the colon of a code may be missing before tasks."""
-    if (known := match_id(word, [EMPTY_PLACE, *cards])) is not None:
+    if (known := questions.match_id(word, [EMPTY_PLACE, *cards])) is not None:
         return known
     code = _split_code(word, language)
     spelled = code and keys.to_english(word, ALPHABETS, language, keys.ENGLISH) is not None

@@ -10,9 +10,8 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_
 from pnp.games.tiny_galaxies.scoring import JUDGES, LINES, SOLO_LINES, Compared, Kind, Resource
 from pnp.models.cards import Card, declare_set
 from pnp.models.scalars import MayBeLeftOut, StrictForm, WholeNumber, Words
-from pnp.models.score_sheets.keys import Key, choose_lines, declare_sheet
+from pnp.models.score_sheets.keys import Key, Reference, choose_lines, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
-from pnp.models.score_sheets.shared import Reference
 
 ROGUES: Final = 5
 SKULL: Final = "skull"

@@ -11,8 +11,7 @@ from pnp.errors import Mistake, code_phrase, phrase, word_mistake
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.forms import SHEET, SKULL
 from pnp.models import trees
-from pnp.models.score_sheets.keys import read_given_lines
-from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key
+from pnp.models.score_sheets.keys import find_card, get_name, read_given_lines, read_seats, require_key
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

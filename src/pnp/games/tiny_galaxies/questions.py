@@ -15,8 +15,7 @@ from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
 from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.score_sheets import questions
-from pnp.models.score_sheets.keys import Key, Questions, ask_keys, make_question
-from pnp.models.score_sheets.shared import get_name
+from pnp.models.score_sheets.keys import Key, Questions, ask_keys, get_name, make_question
 from pnp.models.trees import Entry, get_entry, get_text, get_whole, has_key, list_entries
 
 if TYPE_CHECKING:

@@ -1,25 +1,197 @@
 """The keys of a game's score sheet, each declared once: the form of score sheets and their schema, the
-questions, and the empty score sheet follow from it."""
+questions, and the empty score sheet follow from it.
+
+Before them stands what the score sheets of all games share, and what can be said of it that no type says.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field, make_dataclass
+from dataclasses import dataclass, field, make_dataclass
+from datetime import date
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import normalize
 
 from msgspec import Struct
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from pnp.errors import Location, Mistake, phrase
-from pnp.models.scalars import MayBeLeftOut, StrictForm, Truth, WholeNumber
-from pnp.models.score_sheets import questions, shared
-from pnp.models.trees import Entry, get_entry, get_text, has_key, list_entries
-from pnp.scoring import Value
+from pnp.errors import Location, Mistake, code_phrase, count_things, join_by_or, phrase, suggest
+from pnp.models import scalars, trees
+from pnp.models.score_sheets import questions
+from pnp.scoring import Reason, Result, Value, mark_unfinished
 
 if TYPE_CHECKING:
-    from pnp.models.game import Supplies
+    from pnp.models.game import Game, Supplies
+
+
+DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
+
+
+def _check_day(written: str) -> str:
+    if not re.fullmatch(DAY, written):
+        wrong = code_phrase("form-sheet", "is-written-which-is-no-day", written=written[:40])
+        raise ValueError(wrong, phrase("write-it-as-2026-11-18"))
+    try:
+        date.fromisoformat(written)
+    except ValueError as error:
+        wrong = code_phrase("form-sheet", "is-written-and-there-is-no-such-day", written=written)
+        raise ValueError(wrong, phrase("correct-it")) from error
+    return written
+
+
+def _refuse_blanks(right: str) -> AfterValidator:
+    """Refuses a name that is nothing but blanks, and says what is `right`."""
+
+    def check(written: str) -> str:
+        if written.isspace():
+            raise ValueError(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
+        return written
+
+    return AfterValidator(check)
+
+
+Day: TypeAlias = Annotated[str, AfterValidator(_check_day), scalars.Pattern(DAY)]
+LONGEST_NAME = 80
+_Name: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NAME), scalars.Pattern(r"[\s\S]*\S[\s\S]*")
+]
+PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
+PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
+# A score sheet is of one day. What takes no minute was not played.
+Minutes: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=24 * 60)]
+FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
+
+LONGEST_REFERENCE = 80
+# of a card, a cell, a star …
+Reference: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_REFERENCE)]
+MOST_POINTS = 9999  # far more than any line of any game can come to
+PointsByHand: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player(scalars.StrictForm):
+    """One player: a game adds what it looks at."""
+
+    name: PlayerName
+    by_hand: dict[str, PointsByHand] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(scalars.StrictForm):
+    """The head of a score sheet: a game adds its players and what lies on the table."""
+
+    game: scalars.ShortName
+    title: scalars.MayBe[Annotated[str, Field(max_length=200)]] = None
+    played: scalars.MayBe[Day] = None
+    lang: scalars.MayBe[Literal["en", "cs", "pl"]] = None
+    location: scalars.MayBe[PlaceName] = None
+    duration: scalars.MayBe[Minutes] = None
+    notes: scalars.MayBe[scalars.FieldText] = None
+    cards: tuple[FileName, ...] = ()
+    layout: scalars.MayBe[FileName] = None
+    unfinished: scalars.Truth = False
+
+
+def score_position(game: Game, position: Any, tree: Any) -> Result:
+    """The result of the position that a score sheet was read into; the score sheet may say that the game is
+    not over."""
+    result = game.score(position)
+    said = trees.get_truth(trees.Entry(tree), "unfinished")
+    return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
+
+
+def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[trees.Entry]:
+    """The players of a score sheet; notes too many or too few of them, and names that two have."""
+    players = trees.get_entry(trees.Entry(tree), "players")
+    found = [*trees.list_entries(players)]
+    if isinstance(players.value, list) and not least <= len(found) <= most:
+        arguments = {"players": count_things(len(found), "player")}
+        wrong = code_phrase("form-players", "players-cannot-play-this-game", **arguments)
+        right = phrase("enter-least-to-most" if least < most else "enter-least", least=least, most=most)
+        notes.append(trees.make_key_mistake(players, wrong, right))
+    first: dict[str, trees.Entry] = {}
+    for player in found:
+        name = trees.get_entry(player, "name")
+        if (written := trees.get_text(name)) is not None and first.setdefault(written, name) is not name:
+            taken = code_phrase("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
+            right = phrase("name-each-player-otherwise")
+            notes.append(trees.make_twin_mistake(name, taken, right, first[written]))
+    return found
+
+
+def get_name(player: trees.Entry) -> str:
+    return trees.get_text(player, "name") or ""
+
+
+def read_by_hand(
+    player: trees.Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
+) -> dict[str, int]:
+    """The lines that are given by hand; notes those that are none of this game and version, and those that
+    count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
+    if trees.has_key(player, "by_hand") and not isinstance(trees.get_entry(player, "by_hand").value, dict):
+        return dict.fromkeys(lines, 0)
+    found = {}
+    for id, entry in trees.list_items(trees.get_entry(player, "by_hand")):
+        if id in later:
+            wrong = code_phrase("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
+            right = phrase("leave-it-out-or-unfinished-if-game-is-over-by-now")
+            notes.append(trees.make_key_mistake(entry, wrong, right))
+        elif id not in lines:
+            wrong = code_phrase("form-unknown-name", "there-is-no-line-id-here", id=id[:40])
+            guess = suggest(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
+            notes.append(trees.make_key_mistake(entry, wrong, guess))
+        else:
+            found[id] = trees.get_whole(entry) or 0
+    return found
+
+
+def require_key(
+    player: trees.Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
+) -> trees.Entry:
+    """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
+    lacking = [line for line in lines if line not in given]
+    if lacking and isinstance(player.value, dict) and not trees.has_key(player, key):
+        notes.append(make_lacking_mistake(player, (key,), lacking))
+    return trees.get_entry(player, key)
+
+
+def make_lacking_mistake(
+    entry: trees.Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
+) -> Mistake:
+    """Says that one of these keys is missing, without which the lines cannot be worked out, perhaps for the
+    reason `why`; or to give the lines by hand `to` somebody."""
+    some = phrase("the-line" if len(lines) == 1 else "the-lines")
+    arguments = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
+    wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **arguments)
+    added = join_by_or([phrase("key", key=key) for key in keys])
+    by_hand = ", ".join(f"{id}: …" for id in lines)
+    right = phrase("add-added-or-by-hand-lines-to", added=added, lines=by_hand, to=to)
+    return trees.make_mistake(entry, wrong, right)
+
+
+def find_card(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
+    """The card of a deck that an entry names, or None; notes where there is none of that id."""
+    id = trees.get_text(entry)
+    if not id or len(id) > LONGEST_REFERENCE:
+        return None
+    cards = supplies.decks[deck]
+    if id not in cards and not supplies.incomplete:
+        wrong = code_phrase("form-unknown-card", "there-is-no-card-id", id=id[:40])
+        right = suggest_card(id[:40], cards)
+        if not right and cards:
+            right = phrase("cards-of-this-deck-cards", cards=trees.name_ranges(cards))
+        notes.append(trees.make_mistake(entry, wrong, right or phrase("this-deck-has-no-cards")))
+    return cards.get(id)
+
+
+def suggest_card(id: str, ids: Collection[str]) -> str:
+    """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
+    number, else one whose id is near."""
+    meant = questions.match_id(id, ids)
+    return suggest(id, ids) if meant is None else phrase("did-you-mean-name", name=meant)
+
 
 Alphabets: TypeAlias = Mapping[str, str]  # by languages: the letters of the colours, all in one order
 
@@ -59,7 +231,7 @@ def to_language(text: str, alphabets: Alphabets, language: str) -> str:
 def find_language(tree: Any, alphabets: Alphabets) -> str:
     """The language whose letters a score sheet is written in; English ones where it names none that has
     some."""
-    named = get_text(Entry(tree), "lang")
+    named = trees.get_text(trees.Entry(tree), "lang")
     return named if named is not None and named in alphabets else ENGLISH
 
 
@@ -130,8 +302,8 @@ def declare_sheet(
     player: tuple[Key, ...] = (),
     alphabets: Alphabets = _NOTHING,
 ) -> SheetKeys:
-    players = [(PLAYERS, tuple[_make_form("Players", player, shared.Player), ...])]  # type: ignore[misc] # made here
-    form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, shared.Sheet),), **_FROZEN)
+    players = [(PLAYERS, tuple[_make_form("Players", player, Player), ...])]  # type: ignore[misc] # made here
+    form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, Sheet),), **_FROZEN)
     return SheetKeys(form, table, player, lines, alphabets)
 
 
@@ -154,23 +326,23 @@ def _make_field(owner: str, key: Key) -> tuple[str, Any, Any]:
     if key.needed:
         return key.name, form, field()
     if key.default is None:
-        return key.name, Annotated[form | None, MayBeLeftOut()], field(default=None)
+        return key.name, Annotated[form | None, scalars.MayBeLeftOut()], field(default=None)
     return key.name, form, field(default_factory=lambda: key.default)
 
 
 def _find_form(owner: str, key: Key) -> Any:
     match key.entered:
         case "number":
-            return Annotated[WholeNumber, Field(ge=key.least, le=key.most)]
+            return Annotated[scalars.WholeNumber, Field(ge=key.least, le=key.most)]
         case "choice":
             return Literal[key.choices]
         case "truth":
-            return Truth
+            return scalars.Truth
         case "card":
-            return shared.Reference
+            return Reference
         case "cards":
-            return Annotated[tuple[shared.Reference, ...], Field(min_length=key.least, max_length=key.most)]
-    form: Any = _make_form(name_form(owner, key), key.keys, StrictForm)
+            return Annotated[tuple[Reference, ...], Field(min_length=key.least, max_length=key.most)]
+    form: Any = _make_form(name_form(owner, key), key.keys, scalars.StrictForm)
     return tuple[form, ...] if key.repeated else form
 
 
@@ -184,7 +356,7 @@ def name_form(owner: str, key: Key) -> str:
 
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
     """Those that a table has, by how many play and by the version of the rules."""
-    version = get_entry(Entry(tree), "version").value
+    version = trees.get_entry(trees.Entry(tree), "version").value
     players = ("any", "one" if _is_alone(tree) else "several")
     known = version is None or isinstance(version, str)  # a wrong one has no keys of its own
     for key in keys:
@@ -193,7 +365,7 @@ def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
 
 
 def _is_alone(tree: Any) -> bool:
-    seats = get_entry(Entry(tree), PLAYERS).value
+    seats = trees.get_entry(trees.Entry(tree), PLAYERS).value
     return isinstance(seats, list) and len(seats) == 1
 
 
@@ -208,13 +380,13 @@ def read_given_lines(
 ) -> list[dict[str, int]]:
     """The lines of each player that are given by hand; notes those that cannot be, such as those that count
     only `later`, when the game is over, and keys that are missing though some other line needs them."""
-    top, lines = Entry(tree), sheet.lines(tree)
-    seats = [*list_entries(get_entry(top, PLAYERS))]
-    given = [shared.read_by_hand(seat, lines, notes, later=later) for seat in seats]
+    top, lines = trees.Entry(tree), sheet.lines(tree)
+    seats = [*trees.list_entries(trees.get_entry(top, PLAYERS))]
+    given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
-        needing = [] if has_key(top, key.name) else _find_needing(key, lines, given)
+        needing = [] if trees.has_key(top, key.name) else _find_needing(key, lines, given)
         if needing:
-            notes.append(shared.make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
+            notes.append(make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
     player = [*list_keys(sheet.player, tree)]
     for seat, by_hand in zip(seats, given, strict=True):
         for key in player if isinstance(seat.value, dict) else ():
@@ -223,7 +395,7 @@ def read_given_lines(
             if needing := _find_needing(key, lines, [by_hand]):
                 names = tuple(filter(None, (key.name, key.instead)))
                 why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
-                notes.append(shared.make_lacking_mistake(seat, names, needing, why=why))
+                notes.append(make_lacking_mistake(seat, names, needing, why=why))
     return given
 
 
@@ -292,7 +464,7 @@ def name_key(key: Key, place: Location) -> str:
 def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
     match key.entered:
         case "number":
-            return questions.number_reader(key.least, shared.MOST_POINTS if key.most is None else key.most)
+            return questions.number_reader(key.least, MOST_POINTS if key.most is None else key.most)
         case "choice":
             return questions.beginning_reader(ids)
         case "truth":

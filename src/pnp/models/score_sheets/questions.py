@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Struct
 
 from pnp.errors import Location, cut_short, find_nearest
-from pnp.models.score_sheets.shared import match_id
 from pnp.scoring import Value
 
 
@@ -62,6 +62,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 LONGEST = 40  # characters of an answer that a refusal repeats
+_ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 _NUMBERED_WORD = re.compile(r"[A-Za-z]+0*([0-9]+)")
 _BETWEEN = re.compile(r"[\s,;]+")
 
@@ -152,6 +153,17 @@ def match_word(typed: str, known: Collection[str]) -> str:
     if (guess := find_nearest(typed[:LONGEST].casefold(), in_small)) is not None:
         raise Refused("refused-near", typed=shorten(typed), meant=in_small[guess])
     raise Refused("refused-unknown", typed=shorten(typed))
+
+
+def match_id(id: str, ids: Iterable[str]) -> str | None:
+    """The only id that differs from this in nothing but its case or the zeros before its number."""
+    meant = [each for each in ids if _normalise_id(each) == _normalise_id(id)]
+    return meant[0] if len(meant) == 1 else None
+
+
+@lru_cache(4096)
+def _normalise_id(id: str) -> str:
+    return _ZEROS.sub("", id.casefold())
 
 
 def shorten(typed: str) -> str:
