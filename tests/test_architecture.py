@@ -65,9 +65,7 @@ KNOWS: dict[str, set[str]] = {
     "draw/elements": BASE
     | SHAPES
     | {"draw", "draw/language", "figures", "models", "models/layouts", "numerals", "text"},
-    "press": BASE | SHAPES | {"models", "pictures", "press/pages", "press/sheets", "text"},
-    "press/sheets": BASE | SHAPES | {"models", "press", "text"},
-    "press/pages": BASE | SHAPES | {"models", "press", "press/sheets", "text"},
+    "press": BASE | SHAPES | {"models", "pictures", "text"},
     "backends": BASE | SHAPES | {"text"},
     "games": {"errors", "library", "messages", "models"},  # only finds the games: it knows none of them
     "games/*": {
@@ -132,7 +130,7 @@ KNOWS: dict[str, set[str]] = {
         "models/score_sheets",
         "pictures",
     }
-    | {"press", "press/pages", "press/sheets", "preview", "report", "words"},
+    | {"press", "preview", "report", "words"},
     "build/tables": BASE
     | {
         "build",
@@ -152,7 +150,6 @@ KNOWS: dict[str, set[str]] = {
         "models/layouts",
         "models/score_sheets",
         "press",
-        "press/sheets",
         "report",
         "scoring",
         "settings",

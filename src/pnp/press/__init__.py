@@ -1,7 +1,7 @@
 """The press: from faces and copies to printed pages, as pure arithmetic on scenes.
 
-What needs words has doors of its own: the calibration page `pnp.press.pages.calibration`, the proof
-`pnp.press.pages.proof`.
+What needs words has doors of its own: the calibration page `pnp.press.calibration`, the proof
+`pnp.press.proof`.
 """
 
 from typing import TYPE_CHECKING
@@ -9,6 +9,20 @@ from typing import TYPE_CHECKING
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
+    from pnp.press.boards import OVERLAP, PrintedBoard, make_board
+    from pnp.press.calibration import make_calibration
+    from pnp.press.faces import (
+        NamedFace,
+        cut_out,
+        face_page,
+        find_body,
+        find_shown_box,
+        hexagon_points,
+        name_faces,
+        outline_form,
+        trim_box,
+        widen_body,
+    )
     from pnp.press.imposing import impose, make_printouts
     from pnp.press.ink_coverage import Known, measure_coverage
     from pnp.press.jobs import (
@@ -30,20 +44,6 @@ if TYPE_CHECKING:
         paper_box,
     )
     from pnp.press.jobs import find_paper as paper
-    from pnp.press.pages.boards import OVERLAP, PrintedBoard, make_board
-    from pnp.press.pages.calibration import make_calibration
-    from pnp.press.pages.proof import lay_out_proof
-    from pnp.press.sheets.faces import (
-        NamedFace,
-        cut_out,
-        face_page,
-        find_body,
-        find_shown_box,
-        hexagon_points,
-        name_faces,
-        outline_form,
-        trim_box,
-        widen_body,
-    )
+    from pnp.press.proof import lay_out_proof
 else:
     __getattr__ = lazy_getattr(__name__)

@@ -13,11 +13,10 @@ from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
 from pnp.geometry import inset_box
 from pnp.models.printing import Paper
 from pnp.press import jobs
-from pnp.press.sheets.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
-from pnp.press.sheets.grids import HAIR, SCISSORS_BLEED, Cut
-from pnp.press.sheets.marks import Guides, draw_guides, make_contour
-from pnp.press.sheets.plan import SheetPlan, make_plan
-from pnp.press.sheets.slots import SheetRun, bind_sheets, list_order, make_loads, make_singles
+from pnp.press.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
+from pnp.press.grids import HAIR, SCISSORS_BLEED, Cut
+from pnp.press.marks import Guides, draw_guides, make_contour
+from pnp.press.sheets import SheetPlan, SheetRun, bind_sheets, list_order, make_loads, make_plan, make_singles
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
 Numbered = tuple[int, jobs.Piece]
@@ -264,7 +263,7 @@ def _make_parts(
     options: jobs.SheetOptions,
     words: jobs.PressWords,
 ) -> Iterator[tuple[int, jobs.Printout]]:
-    from pnp.press.pages import boards  # brings fonts, which a job without boards has no need of
+    from pnp.press import boards  # brings fonts, which a job without boards has no need of
 
     for index, face in found:
         piece = pieces[index]

@@ -23,7 +23,7 @@ from pnp.scene import Info, Page
 if TYPE_CHECKING:
     from pnp.build.kits.parts import PrintedKit
     from pnp.press import Piece, PressWords, Printout
-    from pnp.press.sheets.faces import NamedFace
+    from pnp.press.faces import NamedFace
     from pnp.words import Catalogue
 
 
@@ -300,7 +300,7 @@ def write_faces(
     """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
     if not faces:
         return
-    from pnp.press.sheets.faces import face_page
+    from pnp.press.faces import face_page
 
     (folder / FACES_FOLDER).mkdir(exist_ok=True)
     pages, names = [*map(face_page, faces)], [f"{FACES_FOLDER}/{each.name}" for each in faces]
@@ -316,14 +316,14 @@ def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
     """The faces that are to be written; a PDF alone and a proof have none beside them."""
     if order.proof or order.formats == ("pdf",):
         return ()
-    from pnp.press.sheets.faces import name_faces
+    from pnp.press.faces import name_faces
 
     return name_faces(pieces)
 
 
 def calibration_pdf(printer: Printer, language: str) -> bytes:
     from pnp.backends.pdf import write_pdf
-    from pnp.press.pages.calibration import make_calibration
+    from pnp.press.calibration import make_calibration
 
     words = press_words(language)
     printout = make_calibration(printer, words)

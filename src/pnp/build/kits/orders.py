@@ -93,7 +93,7 @@ class Kit(Struct, frozen=True):
 def folder_name(order: Order) -> str:
     """The game or the card sets, then every option that differs from its default, whether the command line or
     the settings ask for it."""
-    from pnp.press.sheets.faces import DEVICE
+    from pnp.press.faces import DEVICE
 
     kit = order.kit or _shorten("+".join(_clean_name(path.stem) or "cards" for path in order.sets))
     named = f"{kit}-{_shorten('-'.join(_list_unusual_options(order)))}".strip("-")

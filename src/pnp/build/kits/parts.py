@@ -120,7 +120,7 @@ def sheet_options_of(order: Order, part: str = "") -> SheetOptions:
 
 
 def _make_proof(parts: list[PrintedPart], order: Order) -> tuple[PrintedPart, ...]:
-    from pnp.press.pages.proof import lay_out_proof
+    from pnp.press.proof import lay_out_proof
 
     pieces = tuple(piece for part in parts for piece in part.pieces)
     sheet = sheet_options_of(order)

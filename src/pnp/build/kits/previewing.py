@@ -11,7 +11,7 @@ from pnp.build.kits.orders import Order, folder_name
 from pnp.files import manifest
 from pnp.library import find_shipped
 from pnp.press import Piece
-from pnp.press.sheets.faces import NamedFace, face_page, name_faces
+from pnp.press.faces import NamedFace, face_page, name_faces
 from pnp.preview import Deck, Face, Sight, page_files
 from pnp.preview.content import File
 from pnp.report import Phrases

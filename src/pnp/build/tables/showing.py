@@ -27,8 +27,8 @@ from pnp.files.folders import replace_folder
 from pnp.loading import LayoutRequest, load_layout
 from pnp.models.layouts.layout import make_set_type
 from pnp.models.printing import Ink
+from pnp.press.faces import cut_out
 from pnp.press.jobs import make_slug
-from pnp.press.sheets.faces import cut_out
 from pnp.report import Phrases
 from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info, Page

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grow_box, inset_box, move_box, move_point, overlap
 from pnp.models.printing import Paper
+from pnp.press.faces import corner_arcs, outline_form, widen_body
+from pnp.press.grids import Cut, GridCell, SlotGrid, seen_box
 from pnp.press.jobs import WEIGHT, Marks, paper_box
-from pnp.press.sheets.faces import corner_arcs, outline_form, widen_body
-from pnp.press.sheets.grids import Cut, GridCell, SlotGrid, seen_box
 from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Shapes, Steps, Stroke
 
 HALO = 0.65  # mm, the white line below a mark

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combine_maps, rotation, translation, widen_box
 from pnp.models.printing import Paper
+from pnp.press.faces import find_body
 from pnp.press.jobs import WEIGHT, Bleed
-from pnp.press.sheets.faces import find_body
 from pnp.scene import Form
 
 HAIR = 1e-6  # mm that adding up millimetres may be off

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Matrix, Size, combine_maps, move_box, scaling, translation
 from pnp.models.printing import Paper
+from pnp.press.faces import NamedFace, cut_out, find_body, name_faces, outline_form, trim_box
 from pnp.press.jobs import GREY, Piece, Printout, Slot, Spot, paper_box
-from pnp.press.pages.page_text import TITLE, write_line
-from pnp.press.sheets.faces import NamedFace, cut_out, find_body, name_faces, outline_form, trim_box
+from pnp.press.page_text import TITLE, write_line
 from pnp.scene import Bookmark, Colour, Page, Path, Placed, Scene, Shape, Shapes, Stroke, Text
 from pnp.text import Align, Style, width
 

@@ -9,10 +9,10 @@ from pnp import scene
 from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Matrix, Point, Size, move_point, translation
 from pnp.models.printing import Paper, Printer
+from pnp.press import page_text
 from pnp.press.jobs import WEIGHT, PressWords, Printout, make_slug, paper_box
-from pnp.press.pages import page_text
-from pnp.press.sheets.marks import Segment
-from pnp.press.sheets.plan import Axis, correction_matrix, find_axis, mirror_matrix
+from pnp.press.marks import Segment
+from pnp.press.sheets import Axis, correction_matrix, find_axis, mirror_matrix
 
 RULED = 100  # mm
 STROKE = scene.Stroke(page_text.INK, WEIGHT)

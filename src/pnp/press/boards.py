@@ -10,9 +10,9 @@ from pnp import geometry
 from pnp.errors import UsageError, at_place, phrase
 from pnp.models.printing import Paper
 from pnp.press import jobs
-from pnp.press.pages.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
-from pnp.press.sheets.grids import HAIR
-from pnp.press.sheets.marks import ARM, Guides, draw_guides, make_cross, make_edge_marks, move_guides
+from pnp.press.grids import HAIR
+from pnp.press.marks import ARM, Guides, draw_guides, make_cross, make_edge_marks, move_guides
+from pnp.press.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
 from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Shapes, Stroke
 
 OVERLAP = 10.0  # mm that neighbours have in common
