@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from pnp.build import check_files
 from pnp.checks.printing.colour_vision import VISIONS, colour_distance
 from pnp.checks.printing.flaws import DrawnSide, Variant
-from pnp.checks.printing.ink_masks import Pile, lay_masks, measure_shared_ink
 from pnp.checks.printing.measuring import FINE, SeenBox, count_colours, measure_sides
+from pnp.checks.printing.overlaps import Pile, lay_masks, measure_shared_ink
 from pnp.checks.printing.parts import ElementUse, KnownParts, find_parts
 from pnp.geometry import Box, Matrix, Point, Size
 from pnp.pictures.tones import BLACK

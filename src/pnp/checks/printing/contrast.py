@@ -1,26 +1,340 @@
-"""How clearly lines of text stand out from what lies behind them: judged from colours and outlines where
-that is sure, else from pixels."""
+"""How clearly lines of text stand out from what is painted behind them, and over them where that lets them be
+seen: judged from colours and outlines where that is sure, else from pixels."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from pnp import scene
 from pnp.checks.findings import CONTRAST
-from pnp.checks.printing import backgrounds
-from pnp.checks.printing.extents import ink_box
+from pnp.checks.printing import extents, parts
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
-from pnp.checks.printing.ink_masks import Counts
-from pnp.checks.printing.parts import UNKNOWN, KnownElements
-from pnp.draw.symbols import measure_contrast as contrast
-from pnp.geometry import enlargement
-from pnp.pictures.tones import WHITE, luminance, mix_colours
-from pnp.scene import Colour, Text
-from pnp.text import find_words, run_box
+from pnp.checks.printing.parts import UNKNOWN, KnownElements, Leaf, Part
+from pnp.draw.symbols import measure_contrast
+from pnp.errors import Location
+from pnp.geometry import IDENTITY, Box, Matrix, centre, enlargement, grow_box, growth, invert_map, move_box
+from pnp.paths import outline_steps
+from pnp.pictures.inks import make_ink_mask
+from pnp.pictures.tones import BLACK, WHITE, luminance, mix_colours
+from pnp.text import find_letters, find_words, letter_box, run_box
+
+if TYPE_CHECKING:
+    from pnp.checks.printing.flaws import DrawnSide, Key
+
+
+Share: TypeAlias = Literal["none", "some", "all"]
+
+PIXEL = 0.15  # mm: how far beyond its outline a shape may colour pixels
+
+
+class BackLayer(Struct, frozen=True):
+    """A leaf in a box: the colours that it fades between, the area that it covers at most, in mm², and
+    whether it is `full`: nothing lower is seen."""
+
+    leaf: Leaf
+    colours: tuple[scene.Colour, ...]
+    area: float
+    full: bool
+
+
+def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
+    """The layer of a leaf in a box; None if it paints nothing there."""
+    shape, whole = leaf.shape, extents.find_overlap(grow_box(leaf.box, PIXEL), box)
+    clipped = _find_clipped_share(leaf, box)
+    if whole is None or clipped == "none":
+        return None
+    most = whole.width * whole.height
+    if isinstance(shape, scene.Text):
+        inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, whole))
+        return BackLayer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
+    if isinstance(shape, scene.Image):
+        return BackLayer(leaf, (BLACK, WHITE), most, full=False)
+    own, size = _move_box_back(box, leaf.matrix), growth(leaf.matrix)
+    outline = _list_outline_edges(leaf, shape, box)
+    filled = _find_filled_share(shape, outline, grow_box(own, PIXEL / size))
+    lined = _measure_lined_area(shape, outline, own, PIXEL / size) * size * size
+    if filled == "none" and not lined:
+        return None
+    full = filled == "all" == clipped and leaf.opacity == 1
+    area = min(most, lined) if filled == "none" else most
+    return BackLayer(leaf, _list_layer_colours(shape, filled, lined), area, full)
+
+
+def _list_letter_boxes(leaf: Leaf, text: scene.Text, box: Box) -> Iterator[Box]:
+    """The boxes of letters within a box."""
+    for letter in (each for run in text.runs for each in find_letters(run)):
+        found = extents.find_overlap(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        if found is not None:
+            yield found
+
+
+def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
+    """How much of a box is seen through all that clips a leaf."""
+    found: Share = "all"
+    for clip, matrix in leaf.clips:
+        own = grow_box(_move_box_back(box, matrix), PIXEL / growth(matrix))
+        share = _find_share_inside(extents.list_edges(clip.steps), own, clip.rule)
+        if share == "none":
+            return "none"
+        found = share if share == "some" else found
+    return found
+
+
+def _move_box_back(box: Box, matrix: Matrix) -> Box:
+    """A box of the face in the coordinates of what is moved."""
+    return box if matrix == IDENTITY else move_box(box, invert_map(matrix))
+
+
+def _list_outline_edges(leaf: Leaf, shape: scene.Outlined, box: Box) -> Sequence[extents.Edge]:
+    if not leaf.pieces:
+        return extents.list_edges(outline_steps(shape))
+    pieces = parts.subpaths_within(leaf, grow_box(box, PIXEL))
+    return [edge for piece in pieces for edge in extents.list_edges(piece.steps)]
+
+
+def _find_share_inside(outline: Sequence[extents.Edge], box: Box, rule: scene.FillRule) -> Share:
+    """How much of a box lies within an outline."""
+    if extents.edges_near(outline, box):
+        return "some"
+    middle = centre(box)
+    return "all" if extents.is_inside(outline, middle.x, middle.y, rule) else "none"
+
+
+def _find_filled_share(shape: scene.Outlined, outline: Sequence[extents.Edge], box: Box) -> Share:
+    if extents.get_fill(shape) is None:
+        return "none"
+    rule = shape.rule if isinstance(shape, scene.Path | scene.Polygon) else "nonzero"
+    return _find_share_inside(outline, box, rule)
+
+
+def _measure_lined_area(
+    shape: scene.Outlined, outline: Sequence[extents.Edge], box: Box, pixel: float
+) -> float:
+    """The area of a box that a shape's line covers at most."""
+    if shape.stroke is None:
+        return 0.0
+    reach = extents.most_reach(shape) + pixel
+    found = (
+        extents.find_overlap(
+            grow_box(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box
+        )
+        for each in extents.edges_near(outline, grow_box(box, reach))
+    )
+    return math.fsum(each.width * each.height for each in found if each is not None)
+
+
+def _list_layer_colours(shape: scene.Outlined, filled: Share, lined: float) -> tuple[scene.Colour, ...]:
+    fill = () if filled == "none" else list_paint_colours(extents.get_fill(shape))
+    return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
+
+
+def list_paint_colours(paint: scene.Paint | None) -> tuple[scene.Colour, ...]:
+    if paint is None or isinstance(paint, scene.Colour):
+        return () if paint is None else (paint,)
+    return tuple([stop.colour for stop in paint.stops])
+
+
+KnownLayers: TypeAlias = "dict[tuple[int, Box], BackLayer | None]"  # by the identity of a leaf, and a box
+
+
+class TextSpot(Struct, frozen=True):
+    """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
+    from the bottom up."""
+
+    place: Location
+    leaf: Leaf
+    under: tuple[Leaf, ...]
+    over: tuple[Leaf, ...]
+
+    @property
+    def key(self) -> Key:
+        """Equal for a line and all about it on sides that have both alike, while the leaves are alive."""
+        return self.place, id(self.leaf), *map(id, self.under), None, *map(id, self.over)
+
+
+class TextLine(Struct, frozen=True):
+    """A line of text or a word of one, what may be seen behind it, and what it is seen through. `of` are the
+    words of the line that a word stands in."""
+
+    place: Location
+    leaf: Leaf
+    colour: scene.Colour
+    words: str
+    below: tuple[BackLayer, ...]
+    above: tuple[BackLayer, ...] = ()
+    of: str = ""
+
+
+class Behind(Struct, frozen=True):
+    """What is seen behind a line of text, from the bottom up, and the box of the line's letters, both as the
+    line itself lies: a slanting line has no corners of paper about it. `inked` is the same with the box full
+    of the line's ink, where that is not seen in its own colour."""
+
+    shapes: scene.Shapes
+    box: Box
+    inked: scene.Shapes = ()
+
+
+class _Lying(NamedTuple):
+    """A leaf, the bounds of its box, the part that it is of, and how many were painted before."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    leaf: Leaf
+    part: Part
+    number: int
+
+
+def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
+    """Every line of text of a side that is there to be read. What is painted over it and hides it does not
+    count: another check reports that."""
+    painted = [*_list_lying_leaves(side.parts)]
+    faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, scene.Image)]
+    for each in painted:
+        place = each.part.place
+        if isinstance(each.leaf.shape, scene.Text) and not known.get(place, UNKNOWN).pictured:
+            under = _list_leaves_in_box(each, painted[: each.number], known)
+            yield TextSpot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
+
+
+def _list_lying_leaves(every: Sequence[Part]) -> Iterator[_Lying]:
+    number = 0
+    for part in every:
+        for leaf in part.leaves:
+            box = leaf.box
+            yield _Lying(box.x, box.y, box.x + box.width, box.y + box.height, leaf, part, number)
+            number += 1
+
+
+def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+    """The others in the box of a line, without words that must not meet it: another check reports those."""
+    x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
+    near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
+    words = (each for each in near if isinstance(each.leaf.shape, scene.Text))
+    apart = {each.number for each in words if not _may_meet(own.part, each.part, known)}
+    return [each.leaf for each in near if each.number not in apart]
+
+
+def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:
+    if one is other:
+        return False
+    both = known.get(one.place, UNKNOWN).matters and known.get(other.place, UNKNOWN).matters
+    return not both or parts.is_deliberate(one.place, other.place, known)
+
+
+def _list_leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+    """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
+    if not faint:
+        return []
+    later = [each for each in faint if each.number > own.number]
+    return [leaf for leaf in _list_leaves_in_box(own, later, known) if _lets_through(leaf, own.leaf)]
+
+
+def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
+    if parts.own_opacity(leaf.around, lower.around) < 1:
+        return True
+    return isinstance(leaf.shape, scene.Image) and make_ink_mask(leaf.shape.bitmap, parts.FAINT) is not None
+
+
+def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
+    """`met` keeps the layers of leaves in boxes, for other lines with the same leaves and box."""
+    leaf = spot.leaf
+    assert isinstance(leaf.shape, scene.Text)
+    words = "".join(run.text for run in leaf.shape.runs)
+    below, above = list_layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
+    return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
+
+
+def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[BackLayer, ...]:
+    """The layers of leaves, down to the topmost that fills the box: below it nothing is seen."""
+    found: list[BackLayer] = []
+    for leaf in reversed(near):
+        key = id(leaf), box
+        if key not in met:
+            met[key] = make_layer(leaf, box)
+        own = met[key]
+        if own is not None:
+            found.append(own)
+            if own.full:
+                break
+    return tuple(reversed(found))
+
+
+def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[BackLayer, ...]:
+    found = (make_layer(leaf, box) for leaf in leaves)
+    return tuple([each for each in found if each is not None])
+
+
+def is_word(word: str) -> bool:
+    """Whether it is a word: signs stand between words."""
+    return any(map(str.isalnum, word))
+
+
+def split_words(line: TextLine) -> Iterator[TextLine]:
+    """The words of a line that are seen, each as a line by itself."""
+    leaf = line.leaf
+    assert isinstance(leaf.shape, scene.Text)
+    for word in (each for run in leaf.shape.runs for each in find_words(run) if is_word(each.text)):
+        text = scene.Text((word,), line.colour)
+        ink = extents.ink_box(text)
+        box = None if ink is None else extents.find_overlap(move_box(ink, leaf.matrix), leaf.box)
+        if box is not None:
+            own = replace(leaf, shape=text, painted=parts.wrap_shape(text, leaf.around), box=box)
+            below = list_layers_beneath([each.leaf for each in line.below], box, {})
+            above = _make_layers([each.leaf for each in line.above], box)
+            yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
+
+
+def single_colour(line: TextLine) -> scene.Colour | None:
+    """The colour behind a line where it is but one."""
+    if line.above:
+        return None
+    match line.below:
+        case ():
+            return WHITE
+        case (BackLayer(colours=(colour,), full=True),):
+            return colour
+        case _:
+            return None
+
+
+def find_behind(line: TextLine) -> Behind:
+    ink = extents.ink_box(line.leaf.shape)
+    assert ink is not None
+    shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
+    inked = _compose_seen_shapes(line, scene.Rectangle(grow_box(ink, PIXEL), line.colour)) if faint else ()
+    matrix = line.leaf.matrix
+    if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
+        return Behind(shapes, line.leaf.box, inked)
+    turned = invert_map(matrix)
+    return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
+
+
+def _turn_shapes(shapes: scene.Shapes, by: Matrix) -> scene.Shapes:
+    return (scene.Group(shapes, transform=by),) if shapes else ()
+
+
+def _compose_seen_shapes(line: TextLine, ink: scene.Shape | None = None) -> scene.Shapes:
+    """What is painted in the box of a line, with its ink or without."""
+    below, above = ([*_list_layer_shapes(found, line.leaf.box)] for found in (line.below, line.above))
+    return parts.compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])
+
+
+def _list_layer_shapes(layers: Sequence[BackLayer], box: Box) -> Iterator[parts.HeldShape]:
+    for leaf in (each.leaf for each in layers):
+        faint = leaf.opacity < 1
+        shape = parts.keep_within(leaf, leaf.shape if faint else leaf.painted, box)
+        if shape is not None:
+            yield leaf.around if faint else (), shape
+
 
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
 SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
@@ -28,25 +342,23 @@ SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
 cached_light = lru_cache(maxsize=1024)(luminance)
 
 
-def surely_stands_out(line: backgrounds.TextLine, least: float, few: float) -> bool:
+def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
     """Whether a line surely has the contrast `least`, but for `few` mm² of what lies behind it."""
     own = cached_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
 
-    def are_darker(colours: Sequence[Colour]) -> bool:
+    def are_darker(colours: Sequence[scene.Colour]) -> bool:
         return all(cached_light(each) <= darker for each in colours)
 
-    def are_lighter(colours: Sequence[Colour]) -> bool:
-        parts = zip(*((each.red, each.green, each.blue) for each in colours), strict=True)
-        return cached_light(Colour(*map(min, parts))) >= lighter
+    def are_lighter(colours: Sequence[scene.Colour]) -> bool:
+        channels = zip(*((each.red, each.green, each.blue) for each in colours), strict=True)
+        return cached_light(scene.Colour(*map(min, channels))) >= lighter
 
     bare = line.leaf.opacity == 1 and not line.above
     return bare and any(_all_clear_but(SPARE * few, line, each) for each in (are_darker, are_lighter))
 
 
-def _all_clear_but(
-    spare: float, line: backgrounds.TextLine, clear: Callable[[Sequence[Colour]], bool]
-) -> bool:
+def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[scene.Colour]], bool]) -> bool:
     """Whether all colours that may be seen are clear, but for what covers no more than there is to spare."""
     found = [] if line.below and line.below[0].full else [WHITE]
     for each in line.below:
@@ -59,8 +371,9 @@ def _all_clear_but(
     return clear(found)
 
 
+Counts: TypeAlias = "tuple[tuple[int, scene.Colour], ...]"  # of pixels, by their colour, or
 # by that of the ground and of the ink
-PairCounts: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"
+PairCounts: TypeAlias = "tuple[tuple[int, tuple[scene.Colour, scene.Colour]], ...]"
 
 LEAST_CONTRAST = 4.5
 WORST = 0.1  # the share of the pixels behind a word that may be nearer to it: dots, hairlines that cross it
@@ -71,43 +384,43 @@ HALF = 0.5
 class Doubt(Struct, frozen=True):
     """A line that may not stand out from what is behind it, which may be a single colour."""
 
-    line: backgrounds.TextLine
-    behind: backgrounds.Behind | Colour
+    line: TextLine
+    behind: Behind | scene.Colour
 
 
 class KnownLines(Struct):
     """What was found of lines on other sides."""
 
     lines: dict[Key, Doubt | None] = field(default_factory=dict)
-    met: backgrounds.KnownLayers = field(default_factory=dict)
+    met: KnownLayers = field(default_factory=dict)
 
 
 class Backgrounds(Struct, frozen=True):
     """The pixels behind lines, and where ink is not seen in its own colour also those of the ink."""
 
-    bare: dict[backgrounds.Behind, Counts] = field(default_factory=dict)
-    inked: dict[backgrounds.Behind, PairCounts] = field(default_factory=dict)
+    bare: dict[Behind, Counts] = field(default_factory=dict)
+    inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
 def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
     """The lines that may not stand out from what lies behind them. `before` keeps the answers for lines that
     other sides have alike."""
-    for spot in backgrounds.find_spots(side, known):
+    for spot in find_spots(side, known):
         key = spot.key
         if key not in before.lines:
-            before.lines[key] = _make_doubt(backgrounds.make_line(spot, before.met))
+            before.lines[key] = _make_doubt(make_line(spot, before.met))
         found = before.lines[key]
         if found is not None:
             yield found
 
 
-def _make_doubt(line: backgrounds.TextLine) -> Doubt | None:
+def _make_doubt(line: TextLine) -> Doubt | None:
     if surely_stands_out(line, LEAST_CONTRAST, 0.0):
         return None
-    ground = backgrounds.single_colour(line)
+    ground = single_colour(line)
     if ground is None and surely_stands_out(line, LEAST_CONTRAST, _measure_least_area(line)):
         return None
-    return Doubt(line, ground or backgrounds.find_behind(line))
+    return Doubt(line, ground or find_behind(line))
 
 
 def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
@@ -117,40 +430,35 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     """
     line = doubt.line
     pairs = _list_colour_pairs(doubt, grounds)
-    near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST_CONTRAST)
+    near = sum(count for count, (ground, own) in pairs if measure_contrast(own, ground) < LEAST_CONTRAST)
     if near * _measure_ink_area(line) <= _measure_least_area(line) * sum(count for count, _ in pairs):
         return []
-    single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
-    words = [] if single else [*backgrounds.split_words(line)]
+    single = isinstance(doubt.behind, scene.Colour) or len(line.words.split()) < 2
+    words = [] if single else [*split_words(line)]
     if not words:
         return [doubt]
-    doubtful = (
-        word for word in words if not surely_stands_out(word, LEAST_CONTRAST, _measure_spare_area(word))
-    )
-    return [
-        Doubt(word, backgrounds.single_colour(word) or backgrounds.find_behind(word)) for word in doubtful
-    ]
+    spare = ((word, _measure_spare_area(word)) for word in words)
+    doubtful = (word for word, area in spare if not surely_stands_out(word, LEAST_CONTRAST, area))
+    return [Doubt(word, single_colour(word) or find_behind(word)) for word in doubtful]
 
 
-def _measure_least_area(line: backgrounds.TextLine) -> float:
+def _measure_least_area(line: TextLine) -> float:
     """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
-    assert isinstance(line.leaf.shape, Text)
-    words = (
-        word for run in line.leaf.shape.runs for word in find_words(run) if backgrounds.is_word(word.text)
-    )
+    assert isinstance(line.leaf.shape, scene.Text)
+    words = (word for run in line.leaf.shape.runs for word in find_words(run) if is_word(word.text))
     boxes = (run_box(word) for word in words)
     size = enlargement(line.leaf.matrix)
     areas = (box.width * box.height * size for box in boxes if box is not None)
     return min((area * _find_spare_share(area) for area in areas), default=_measure_spare_area(line))
 
 
-def _measure_spare_area(word: backgrounds.TextLine) -> float:
+def _measure_spare_area(word: TextLine) -> float:
     area = _measure_ink_area(word)
     return area * _find_spare_share(area)
 
 
-def _measure_ink_area(line: backgrounds.TextLine) -> float:
-    ink = ink_box(line.leaf.shape)
+def _measure_ink_area(line: TextLine) -> float:
+    ink = extents.ink_box(line.leaf.shape)
     assert ink is not None
     return ink.width * ink.height * enlargement(line.leaf.matrix)
 
@@ -159,10 +467,10 @@ def _find_spare_share(area: float) -> float:
     return min(max(WORST, DOT / area), HALF)
 
 
-def measure_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
+def find_reached_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
     """The contrast that all but the worst pixels reach."""
     pairs = _list_colour_pairs(doubt, grounds)
-    found = sorted((contrast(own, ground), count) for count, (ground, own) in pairs)
+    found = sorted((measure_contrast(own, ground), count) for count, (ground, own) in pairs)
     passed, most = 0, _find_spare_share(_measure_ink_area(doubt.line)) * sum(count for _, count in found)
     for value, count in found:
         passed += count
@@ -171,21 +479,18 @@ def measure_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
     return math.inf
 
 
-def find_unclear(
-    doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds
-) -> list[tuple[backgrounds.TextLine, float]]:
+def find_unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds) -> list[tuple[TextLine, float]]:
     """What of a line does not stand out, and its contrast: the line where that is so of it as a whole,
     otherwise those of its words that were in doubt."""
-    found = [
-        (each.line, value) for each in words if (value := measure_contrast(each, grounds)) < LEAST_CONTRAST
-    ]
-    whole = measure_contrast(doubt, grounds) if found else LEAST_CONTRAST
+    reached = [(each.line, find_reached_contrast(each, grounds)) for each in words]
+    found = [(line, value) for line, value in reached if value < LEAST_CONTRAST]
+    whole = find_reached_contrast(doubt, grounds) if found else LEAST_CONTRAST
     return [(doubt.line, whole)] if whole < LEAST_CONTRAST else found
 
 
 def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     line, seen = each.line, each.behind
-    if isinstance(seen, Colour):
+    if isinstance(seen, scene.Colour):
         faded = mix_colours(seen, line.colour, line.leaf.opacity)  # as it is seen on that ground
         return ((1, (seen, faded)),)
     if seen.inked:
@@ -194,7 +499,7 @@ def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
 
 
 def pale_flaws(
-    side: DrawnSide, found: Iterable[tuple[backgrounds.TextLine, float]], known: KnownElements
+    side: DrawnSide, found: Iterable[tuple[TextLine, float]], known: KnownElements
 ) -> Iterator[Flaw]:
     """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
     for line, value in found:

@@ -11,12 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from pnp.checks.findings import COARSE, HIDDEN, NO_PAPER, TYPE_SMALL, UNSAFE
-from pnp.checks.printing import contrast
-from pnp.checks.printing.backgrounds import Behind
+from pnp.checks.printing import contrast, overlaps
 from pnp.checks.printing.extents import Plain, find_overlap, outline_points, reach_beyond_tips, steps_points
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
-from pnp.checks.printing.ink_masks import Counts, lay_masks
-from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.checks.printing.parts import UNKNOWN, ElementUse, KnownElements, Leaf, Part
 from pnp.draw.elements.text_faults import ClipRegion, make_trim_region, measure_beyond
 from pnp.errors import Location
@@ -164,7 +161,7 @@ class SeenBox(Struct, frozen=True):
 INFO = Info("", "", "", "en")
 
 
-def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[Counts]:
+def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[contrast.Counts]:
     """The pixels of each look, counted by their colours."""
     from pnp.backends.png import pages_colours
 
@@ -208,16 +205,15 @@ def _measure_contrast(sides: Sequence[DrawnSide], known: KnownElements) -> Itera
     _look_behind(lines, grounds)
     words = [contrast.doubtful_words(each, grounds) for each in lines]
     _look_behind([word for own in words for word in own], grounds)
-    told = {
-        id(line): contrast.find_unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)
-    }
+    unclear = (contrast.find_unclear(*each, grounds) for each in zip(lines, words, strict=True))
+    told = dict(zip(map(id, lines), unclear, strict=True))
     for side, doubts in zip(sides, found, strict=True):
         yield tuple(contrast.pale_flaws(side, [each for doubt in doubts for each in told[id(doubt)]], known))
 
 
 def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds) -> None:
     """Adds what lies behind the lines or words that are in doubt."""
-    every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
+    every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, contrast.Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
     looks = [SeenBox(each.shapes, each.box) for each in bare]
@@ -227,12 +223,12 @@ def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds
 
 
 def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
-    met = [tuple(find_meetings(side, known)) for side in sides]
-    piles = list_piles(each for own in met for each in own)
-    looks = [SeenBox(lay_masks(each), each.box) for each in piles]
+    met = [tuple(overlaps.find_meetings(side, known)) for side in sides]
+    piles = overlaps.list_piles(each for own in met for each in own)
+    looks = [SeenBox(overlaps.lay_masks(each), each.box) for each in piles]
     inked = dict(zip(piles, count_colours(looks, FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
-        yield tuple(check_overlaps(side, each, inked, known))
+        yield tuple(overlaps.check_overlaps(side, each, inked, known))
 
 
 class BlankBacks(Struct, frozen=True):

@@ -1,40 +1,248 @@
 """Words, icons and figures that share ink with something else, or are painted over, where the layout does not
-say that this is meant."""
+say that this is meant; letters and lines of one text that lie over each other.
+
+Shapes in full black laid over each other measure the ink that they share.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import takewhile
-from typing import TypeAlias
+from functools import cache, lru_cache
+from itertools import groupby, pairwise, takewhile
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from pnp import scene
 from pnp.checks.findings import HIDDEN, OVERLAP
-from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
+from pnp.checks.printing import contrast, parts
 from pnp.checks.printing.colour_vision import colour_distance
 from pnp.checks.printing.extents import Plain, find_overlap, get_fill, ink_box, union
 from pnp.checks.printing.flaws import DrawnSide, Flaw
-from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
-from pnp.checks.printing.parts import (
-    UNKNOWN,
-    EnclosingGroup,
-    KnownElements,
-    Leaf,
-    Part,
-    change_within_groups,
-    fading_groups,
-    is_deliberate,
-    own_opacity,
-)
+from pnp.checks.printing.parts import UNKNOWN, KnownElements, Leaf, Part
 from pnp.errors import Location
-from pnp.geometry import Box, Matrix, combine_maps, growth, move_box, translation
-from pnp.paths import box_steps
-from pnp.pictures.tones import WHITE
-from pnp.text import capital_height
+from pnp.geometry import Box, Matrix, combine_maps, growth, invert_map, move_box, translation
+from pnp.paths import box_steps, flatten
+from pnp.pictures.inks import make_ink_mask
+from pnp.pictures.tones import BLACK, WHITE
+from pnp.text import Letter, capital_height, find_letters, letter_box, outline
+
+HALF = 0.5  # as dark as each is drawn: where two are, it is darker than either
+SHARED_INK = 96  # of 255: lighter is what only one inks
+
+
+class Pile(Struct, frozen=True):
+    """Shadows that lie over each other, and the box in which they may meet."""
+
+    layers: tuple[scene.Shapes, ...]
+    box: Box
+
+
+def make_mask(part: Part, box: Box, beside: Part) -> scene.Shapes:
+    """A part's shapes within a box, in black. Groups that hold both parts fade both, and so are left out."""
+    kept = ((leaf, parts.keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
+    found = ((leaf, painted) for leaf, painted in kept if painted is not None)
+    return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in found)
+
+
+def _find_opacity_beside(leaf: Leaf, part: Part) -> float:
+    if leaf.opacity == 1 or not isinstance(leaf.shape, scene.Image):
+        return leaf.opacity
+    return parts.own_opacity(leaf.around, parts.shared_groups([each.around for each in part.leaves]))
+
+
+def blacken(shape: scene.Shape, opacity: float) -> scene.Shape:
+    """A shape with what holds it in full black; `opacity` says how far that fades it."""
+    match shape:
+        case scene.Group(shapes):
+            return replace(shape, shapes=tuple([blacken(each, opacity) for each in shapes]), opacity=1.0)
+        case scene.Text():
+            return replace(shape, colour=BLACK)
+        case scene.Image(box, bitmap):
+            solid = make_ink_mask(bitmap, parts.FAINT / max(opacity, parts.FAINT))
+            return scene.Rectangle(box, BLACK) if solid is None else scene.Image(box, solid)
+        case scene.Line() | scene.Polyline():
+            return replace(shape, stroke=replace(shape.stroke, colour=BLACK))
+        case scene.Rectangle() | scene.Circle() | scene.Ellipse() | scene.Polygon() | scene.Path():
+            fill = None if shape.fill is None else BLACK
+            stroke = None if shape.stroke is None else replace(shape.stroke, colour=BLACK)
+            return replace(shape, fill=fill, stroke=stroke)
+        case _:
+            raise AssertionError(shape)
+
+
+def lay_masks(pile: Pile) -> scene.Shapes:
+    """All layers over each other, so that what two share is darkest."""
+    return tuple([scene.Group(each, opacity=HALF) for each in pile.layers])
+
+
+def measure_shared_ink(counts: contrast.Counts, box: Box) -> float:
+    """The ink that two share, in mm²."""
+    whole = sum(count for count, _ in counts)
+    common = sum(count for count, colour in counts if colour.red < SHARED_INK)
+    return box.width * box.height * common / whole
+
+
+Way: TypeAlias = Literal["both", "lines", "letters"]
+
+STRIPS = 20  # of an em: what of a letter lies in each tells how near another may come
+
+
+class Crowd(NamedTuple):
+    """What of a text may lie over itself, and whether that is lines, or letters of one line."""
+
+    pile: Pile
+    way: Way
+
+
+class Mark(NamedTuple):
+    """A letter or an icon of a text, and the box of its ink, as the text itself lies."""
+
+    box: Box
+    letter: Letter | None
+    shapes: scene.Shapes
+
+
+class Clash(NamedTuple):
+    """Two marks, by their number, the box in which they may meet, and the most ink that they share."""
+
+    one: int
+    other: int
+    box: Box
+    area: float
+
+
+def find_crowd(part: Part, least: float) -> Crowd | None:
+    """What of a text overlaps itself by more than `least` mm²; None of almost every text."""
+    texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, scene.Text)]
+    icons = _group_icons(part.leaves)
+    runs = [run for leaf in part.leaves if isinstance(leaf.shape, scene.Text) for run in leaf.shape.runs]
+    boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
+    rough = math.fsum(map(_measure_run_overlap, runs))
+    rough += math.fsum(box.width * box.height for _, _, box in _list_meeting_boxes(boxes))
+    if not texts or rough <= least:
+        return None
+    matrix = texts[0].matrix
+    marks = [_make_letter_mark(each) for run in runs for each in find_letters(run)]
+    marks += [_make_icon_mark(icon, matrix) for icon in icons]
+    clashes = _find_clashes(marks)
+    if math.fsum(each.area for each in clashes) <= least:
+        return None
+    box = move_box(union([each.box for each in clashes]), matrix)
+    layers = tuple([(scene.Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
+    return Crowd(Pile(layers, box), _find_way(marks, clashes))
+
+
+def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
+    """The icons between the words: leaves that lie at one place are one icon."""
+    others = (leaf for leaf in leaves if not isinstance(leaf.shape, scene.Text))
+    return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
+
+
+def _measure_run_overlap(run: scene.Run) -> float:
+    """The most ink that letters of a run share: none where none is closer than its face sets it."""
+    if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
+        return 0.0
+    marks = [Mark(letter_box(each), each, ()) for each in find_letters(run)]
+    return math.fsum(each.area for each in _find_clashes(marks))
+
+
+def _make_letter_mark(letter: Letter) -> Mark:
+    run = scene.Run(letter.character, letter.face, letter.size, letter.x, letter.y)
+    return Mark(letter_box(letter), letter, (scene.Text((run,), BLACK),))
+
+
+def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
+    """An icon as the text lies."""
+    back = invert_map(matrix)
+    shapes = tuple(
+        [scene.Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon]
+    )
+    return Mark(move_box(union([leaf.box for leaf in icon]), back), None, shapes)
+
+
+def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
+    """Those that meet, by their numbers."""
+    order = sorted(range(len(boxes)), key=lambda at: boxes[at].x)
+    for place, one in enumerate(order):
+        end = boxes[one].x + boxes[one].width
+        for other in order[place + 1 :]:
+            if boxes[other].x >= end:
+                break
+            found = find_overlap(boxes[one], boxes[other])
+            if found is not None:
+                yield one, other, found
+
+
+def _find_clashes(marks: Sequence[Mark]) -> list[Clash]:
+    found = []
+    for one, other, box in _list_meeting_boxes([mark.box for mark in marks]):
+        area = _measure_shared_area(marks[one], marks[other], box)
+        if area:
+            found.append(Clash(one, other, box, area))
+    return found
+
+
+def _measure_shared_area(one: Mark, other: Mark, box: Box) -> float:
+    """The most ink that two marks share, which lies in a box."""
+    if one.letter is None or other.letter is None:
+        return box.width * box.height
+    found = (find_overlap(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
+    return math.fsum(each.width * each.height for each in found if each is not None)
+
+
+def _list_strips(letter: Letter) -> Iterator[Box]:
+    x, y, size = letter.x, letter.y, letter.size
+    for box in _list_strips_in_ems(letter.face, letter.character):
+        yield Box(x + box.x * size, y + box.y * size, box.width * size, box.height * size)
+
+
+@cache
+def _list_strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
+    """Strips of a letter, each as wide as its ink."""
+    reach: dict[int, list[float]] = {}
+    for line in flatten(outline(face, character)):
+        for start, end in pairwise(line):
+            upper, lower = (start, end) if start.y < end.y else (end, start)
+            slope = (lower.x - upper.x) / (lower.y - upper.y) if lower.y > upper.y else 0.0
+            for strip in range(math.floor(upper.y * STRIPS), math.floor(lower.y * STRIPS) + 1):
+                high, low = max(upper.y, strip / STRIPS), min(lower.y, (strip + 1) / STRIPS)
+                ends = [upper.x + (at - upper.y) * slope for at in (high, low)]
+                reach.setdefault(strip, []).extend(ends if slope else (upper.x, lower.x))
+    sides = {strip: (min(found), max(found)) for strip, found in reach.items()}
+    return tuple(Box(left, at / STRIPS, right - left, 1 / STRIPS) for at, (left, right) in sides.items())
+
+
+def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[scene.Shapes]:
+    """The marks that clash, in as few layers as it takes to keep those apart."""
+    beside: dict[int, set[int]] = {}
+    for each in clashes:
+        beside.setdefault(each.one, set()).add(each.other)
+        beside.setdefault(each.other, set()).add(each.one)
+    known: dict[int, int] = {}
+    layers: list[scene.Shapes] = []
+    for at, others in beside.items():
+        taken = {known[other] for other in others if other in known}
+        known[at] = next(number for number in range(len(taken) + 1) if number not in taken)
+        if known[at] == len(layers):
+            layers.append(())
+        layers[known[at]] += marks[at].shapes
+    return layers
+
+
+def _find_way(marks: Sequence[Mark], clashes: Sequence[Clash]) -> Way:
+    """Whether more of it is of lines than of letters in one line."""
+    lines = letters = 0.0
+    for each in clashes:
+        one, other = marks[each.one].letter, marks[each.other].letter
+        if one is not None and other is not None and one.y == other.y:
+            letters += each.area
+        else:
+            lines += each.area
+    return "lines" if lines > letters else "letters"
+
 
 _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 
@@ -44,24 +252,24 @@ EDGE = 0.2  # of a picture across or down: a fine line that comes no deeper belo
 BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
 
 
-def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) -> list[tuple[Part, Part]]:
+def find_covered(upper: Part, lower: Part, every: Sequence[Part], least: float) -> list[tuple[Part, Part]]:
     """What of one of the parts of a face is hidden, each with what hides it, where that may be more than
     `least`, in mm²."""
     over = [leaf for leaf in upper.leaves if find_overlap(leaf.box, lower.box)]
-    faded: dict[tuple[EnclosingGroup, ...], list[Leaf]] = {}
+    faded: dict[tuple[parts.EnclosingGroup, ...], list[Leaf]] = {}
     for leaf in lower.leaves if over else ():
-        faded.setdefault(fading_groups(leaf.around), []).append(leaf)
+        faded.setdefault(parts.fading_groups(leaf.around), []).append(leaf)
     found: list[_Covering] = []
     for beside, under in faded.items():
-        hiding = [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT]
-        found += _find_hidden(_part_of_leaves(lower, under), hiding, parts)
+        hiding = [leaf for leaf in over if parts.own_opacity(leaf.around, beside) > parts.FAINT]
+        found += _find_hidden(_part_of_leaves(lower, under), hiding, every)
     if math.fsum(_measure_most_covered(under, leaves) for under, leaves in found) <= least:
         return []
     shown = ((under, leaves) for under, leaves in found if under)
     return [(_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in shown]
 
 
-def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> Iterator[_Covering]:
+def _find_hidden(lower: Part, over: Sequence[Leaf], every: Sequence[Part]) -> Iterator[_Covering]:
     """What others hide by their fills and thick lines, and by the fine lines of each colour."""
     solid = [leaf for leaf in map(_remove_fine_line, over) if leaf is not None]
     if solid:
@@ -74,7 +282,7 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> It
     for colour, lines in fine.items():
         box = union([leaf.box for leaf in lines])
         if not _enters(box, lower):
-            yield tuple(_list_struck_leaves(lower, colour, box, parts)), lines
+            yield tuple(_list_struck_leaves(lower, colour, box, every)), lines
 
 
 def _enters(box: Box, lower: Part) -> bool:
@@ -92,7 +300,7 @@ def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
 def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
     """The most that some leaves cover of others."""
     pairs = ((one, other) for one in under for other in over if find_overlap(one.box, other.box))
-    layers = (make_layer(other, one.box) for one, other in pairs)
+    layers = (contrast.make_layer(other, one.box) for one, other in pairs)
     return math.fsum(each.area for each in layers if each is not None)
 
 
@@ -105,7 +313,7 @@ def _remove_fine_line(leaf: Leaf) -> Leaf | None:
         return leaf
     if get_fill(shape) is None:
         return None
-    painted = change_within_groups(leaf.painted, lambda own: replace(own, stroke=None))
+    painted = parts.change_within_groups(leaf.painted, lambda own: replace(own, stroke=None))
     return replace(leaf, shape=replace(shape, stroke=None), painted=painted)
 
 
@@ -117,7 +325,7 @@ def _find_fine_colour(leaf: Leaf) -> scene.Colour | None:
     return shape.stroke.colour if _remove_fine_line(leaf) is None else None
 
 
-def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
+def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, every: Sequence[Part]) -> Iterator[Leaf]:
     """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
     colour is that of what is behind them."""
     for leaf in lower.leaves:
@@ -125,17 +333,17 @@ def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, parts: Sequ
         if met is None:
             continue
         own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
-        if isinstance(leaf.shape, scene.Text) and (own or not _is_behind(leaf, colour, met, parts)):
+        if isinstance(leaf.shape, scene.Text) and (own or not _is_behind(leaf, colour, met, every)):
             yield from _list_letter_bodies(leaf, leaf.shape)
         elif not own:
             yield leaf
 
 
-def _is_behind(leaf: Leaf, colour: scene.Colour, box: Box, parts: Sequence[Part]) -> bool:
+def _is_behind(leaf: Leaf, colour: scene.Colour, box: Box, every: Sequence[Part]) -> bool:
     """Whether a colour is among those behind words within a box."""
-    painted = (each for part in parts if find_overlap(part.box, box) for each in part.leaves)
+    painted = (each for part in every if find_overlap(part.box, box) for each in part.leaves)
     before = takewhile(lambda each: each is not leaf, painted)
-    below = list_layers_beneath([each for each in before if find_overlap(each.box, box)], box, {})
+    below = contrast.list_layers_beneath([each for each in before if find_overlap(each.box, box)], box, {})
     paper = () if below and below[0].full else (WHITE,)
     return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
@@ -144,7 +352,7 @@ def _list_shape_colours(shape: Plain) -> Iterator[scene.Colour]:
     if isinstance(shape, scene.Text):
         yield shape.colour
     elif not isinstance(shape, scene.Image):
-        yield from list_paint_colours(get_fill(shape))
+        yield from contrast.list_paint_colours(get_fill(shape))
         if shape.stroke is not None:
             yield shape.stroke.colour
 
@@ -165,7 +373,7 @@ def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
     box = find_overlap(leaf.box, move_box(band, leaf.matrix))
     if box is not None:
         clip = scene.Clip(box_steps(band))
-        painted = change_within_groups(leaf.painted, lambda own: scene.Group((own,), clip=clip))
+        painted = parts.change_within_groups(leaf.painted, lambda own: scene.Group((own,), clip=clip))
         yield replace(leaf, painted=painted, box=box)
 
 
@@ -192,7 +400,7 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
             yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
     for lower, upper in _list_different_pairs(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
-        if not one.matters or other is UNKNOWN or is_deliberate(upper.place, lower.place, known):
+        if not one.matters or other is UNKNOWN or parts.is_deliberate(upper.place, lower.place, known):
             continue
         picture = one.sort == "figure" and not other.matters
         if picture and not _covers_most(upper.box, lower.box):
@@ -215,13 +423,13 @@ def _covers_most(over: Box, box: Box) -> bool:
     return found is not None and found.width * found.height > MOSTLY * box.width * box.height
 
 
-def _list_different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _list_different_pairs(every: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet; of those that look alike and lie alike to each other, as an icon that is
     drawn again and again in rows, the first."""
     looks: dict[object, int] = {}
-    known = {id(part): looks.setdefault(_describe_look(part), len(looks)) for part in parts}
+    known = {id(part): looks.setdefault(_describe_look(part), len(looks)) for part in every}
     told = set()
-    for lower, upper in _list_near_pairs(parts):
+    for lower, upper in _list_near_pairs(every):
         across, down = upper.box.x - lower.box.x, upper.box.y - lower.box.y
         lies = (known[id(lower)], known[id(upper)], round(across, EVEN), round(down, EVEN))
         if lies not in told:
@@ -243,13 +451,13 @@ def _describe_look(part: Part) -> object:
     return part.place, *leaves
 
 
-def _list_near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _list_near_pairs(every: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet."""
-    reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in parts)]
+    reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in every)]
     for at, (left, top, right, bottom) in enumerate(reach):
         for number, (x, y, end, foot) in enumerate(reach[:at]):
             if x < right and end > left and y < bottom and foot > top:
-                yield parts[number], parts[at]
+                yield every[number], every[at]
 
 
 def find_crossings(one: Part, other: Part) -> list[Box]:
@@ -284,7 +492,7 @@ def list_piles(found: Iterable[Meeting]) -> list[Pile]:
 
 
 def check_overlaps(
-    side: DrawnSide, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: KnownElements
+    side: DrawnSide, found: Iterable[Meeting], inked: Mapping[Pile, contrast.Counts], known: KnownElements
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)

@@ -172,6 +172,9 @@ def shared_groups(every: Iterable[tuple[EnclosingGroup, ...]]) -> tuple[Enclosin
     return tuple([level[0] for level in levels])
 
 
+FAINT = 0.5  # an opacity: what lies under it is still seen
+
+
 def own_opacity(found: tuple[EnclosingGroup, ...], beside: tuple[EnclosingGroup, ...]) -> float:
     """How far something fades by groups that hold it alone, and not what it is beside."""
     alone = found[len(shared_groups((found, beside))) :]
