@@ -17,38 +17,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pydantic import TypeAdapter, ValidationError
 
+from pnp import errors
+from pnp.data import sources
 from pnp.data.positions import find_characters, find_nearest_span, find_object, find_spans, find_start
-from pnp.data.sources import (
-    MISTAKES_AT_ONCE,
-    Slip,
-    Source,
-    Span,
-    Step,
-    excerpt,
-    find_place,
-    make_refusal,
-    name_object,
-    place_slips,
-)
-from pnp.errors import (
-    InputError,
-    Location,
-    Mistake,
-    Problem,
-    code_phrase,
-    concatenate,
-    count_things,
-    find_nearest,
-    first_of,
-    get_code,
-    give_code,
-    group_digits,
-    join_by_or,
-    phrase,
-    quote,
-    round_number,
-    word_mistake,
-)
+from pnp.data.sources import Source, Span
+from pnp.errors import InputError, Location, Mistake, code_phrase, get_code, phrase
 
 Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
 
@@ -86,29 +59,29 @@ def name_location(location: Location) -> str:
         return phrase("the-file")
     last = location[-1]
     if isinstance(last, str):
-        return quote(excerpt(last))
+        return errors.quote(sources.excerpt(last))
     return phrase("number-number-of-whole", number=last + 1, whole=name_location(location[:-1]))
 
 
 def _word_nothing(complaint: Complaint) -> Words:
     if not complaint.location:
-        return word_mistake("form-empty", "the-file-is-empty", "write-a-mapping-of-keys-and-values")
+        return errors.word_mistake("form-empty", "the-file-is-empty", "write-a-mapping-of-keys-and-values")
     if complaint.kind == _UNKNOWN_KEY:
         return word_unknown_key(complaint.location, (), empty=True)
     location, wrong = name_location(complaint.location), "location-has-no-value-a-begins-a-comment"
     if "#" in complaint.rest:
-        return word_mistake("form-empty", wrong, "put-the-value-in-quotes", location=location)
+        return errors.word_mistake("form-empty", wrong, "put-the-value-in-quotes", location=location)
     needed = is_needed(complaint.model, complaint.path)
     right = "give-it-one" if needed else "give-it-one-or-leave-it-out"
-    return word_mistake("form-empty", "location-has-no-value", right, location=location)
+    return errors.word_mistake("form-empty", "location-has-no-value", right, location=location)
 
 
 def _word_missing(complaint: Complaint) -> Words:
     owner, name = name_location(complaint.location[:-1]), complaint.location[-1]
     if isinstance(name, int):
         wrong, right = "owner-has-too-few-entries", "add-one-so-that-it-has-at-least-least"
-        return word_mistake("form-missing-key", wrong, right, owner=owner, least=name + 1)
-    return word_mistake("form-missing-key", "owner-needs-name", "add-name", owner=owner, name=name)
+        return errors.word_mistake("form-missing-key", wrong, right, owner=owner, least=name + 1)
+    return errors.word_mistake("form-missing-key", "owner-needs-name", "add-name", owner=owner, name=name)
 
 
 def _word_unknown_key(complaint: Complaint) -> Words:
@@ -118,15 +91,14 @@ def _word_unknown_key(complaint: Complaint) -> Words:
 
 def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool = False) -> Words:
     """A key that is none of these names. One without a value is rather a part of a text with a comma."""
-    wrong = code_phrase(
-        "form-unknown-key", "the-key-location-is-not-known-here", location=name_location(location)
-    )
+    named = name_location(location)
+    wrong = code_phrase("form-unknown-key", "the-key-location-is-not-known-here", location=named)
     if empty:
         return wrong, phrase("put-the-text-before-it-in-quotes-if-it-belongs-to-it")
     name = str(location[-1])
     right = suggest_name(name, names)
     if location[:1] == ("cards",) and len(location) > 2 and (name in _NUMBERS or not guess_name(name, names)):
-        right = concatenate(right, "; ", phrase("a-layout-of-your-own-may-declare-it"))
+        right = errors.concatenate(right, "; ", phrase("a-layout-of-your-own-may-declare-it"))
     return wrong, right
 
 
@@ -158,7 +130,7 @@ _SYNONYMS = {
 def guess_name(name: str, names: tuple[str, ...]) -> str | None:
     """The known name that was meant, if one is near or a friend."""
     friends = (each for each in _SYNONYMS.get(name.lower(), ()) if each in names)
-    return next(friends, None) or (find_nearest(name.lower(), names) if len(name) <= 60 else None)
+    return next(friends, None) or (errors.find_nearest(name.lower(), names) if len(name) <= 60 else None)
 
 
 @lru_cache(maxsize=4096)
@@ -168,8 +140,8 @@ def suggest_name(name: str, names: tuple[str, ...]) -> str:
     guess = phrase("did-you-mean-name", name=meant) if meant else ""
     if not names or (guess and len(names) > _LISTED):
         return guess
-    listed = phrase("known-here-names", names=first_of(names, _LISTED))
-    return concatenate(guess, " (", listed, ")") if guess else listed
+    listed = phrase("known-here-names", names=errors.first_of(names, _LISTED))
+    return errors.concatenate(guess, " (", listed, ")") if guess else listed
 
 
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
@@ -190,7 +162,7 @@ def _word_other_shape(complaint: Complaint) -> Words:
     shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
     if isinstance(complaint.value, dict):
         shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
-    wanted = join_by_or([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
+    wanted = errors.join_by_or([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
     return _word_wanted(complaint, wanted, phrase("write-wanted", wanted=wanted))
 
 
@@ -199,7 +171,7 @@ def _word_not_among(complaint: Complaint) -> Words:
     if not isinstance(complaint.value, str):
         like = phrase("write-one-of-names", names=", ".join(names))
         return _word_wanted(complaint, phrase("a-name"), like)
-    arguments = {"location": name_location(complaint.location), "value": excerpt(complaint.value)}
+    arguments = {"location": name_location(complaint.location), "value": sources.excerpt(complaint.value)}
     wrong = code_phrase("form-unknown-name", "location-is-value-which-is-not-known", **arguments)
     return wrong, suggest_name(complaint.value, names)
 
@@ -207,37 +179,38 @@ def _word_not_among(complaint: Complaint) -> Words:
 def _word_length(complaint: Complaint) -> Words:
     """A text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), name_location(complaint.location)
-    many = count_things(size, "character" if isinstance(complaint.value, str) else "entry")
+    many = errors.count_things(size, "character" if isinstance(complaint.value, str) else "entry")
     wrong = code_phrase("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
     if "max_length" in limits:
-        return wrong, phrase("at-most-most-are-allowed", most=group_digits(limits["max_length"]))
+        return wrong, phrase("at-most-most-are-allowed", most=errors.group_digits(limits["max_length"]))
     if (least := limits.get("min_length", 1)) == 1:
         return wrong, phrase("at-least-1-is-needed")
-    return wrong, phrase("at-least-least-are-needed", least=group_digits(least))
+    return wrong, phrase("at-least-least-are-needed", least=errors.group_digits(least))
 
 
 def _word_size(complaint: Complaint) -> Words:
     """A number that is too large or too small."""
     limits, location = complaint.context, name_location(complaint.location)
-    arguments = {"wrong": phrase("location-is-value", location=location, value=excerpt(str(complaint.value)))}
+    value = sources.excerpt(str(complaint.value))
+    arguments = {"wrong": phrase("location-is-value", location=location, value=value)}
     if "le" in limits:
-        most, right = round_number(limits["le"]), "write-at-most-most"
-        return word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **arguments)
-    least, right = round_number(limits.get("ge", 0)), "write-at-least-least"
-    return word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **arguments)
+        most, right = errors.round_number(limits["le"]), "write-at-most-most"
+        return errors.word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **arguments)
+    least, right = errors.round_number(limits.get("ge", 0)), "write-at-least-least"
+    return errors.word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **arguments)
 
 
 def _word_refused(complaint: Complaint) -> Words:
     """A check of ours: a ValueError of what is wrong, which goes on after the name of the value, as in
     'copies' is 'two', and of what would be right."""
     wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
-    named = concatenate(name_location(complaint.location), " ", wrong)
-    return give_code(get_code(wrong) or "form-type", named), right[0] if right else ""
+    named = errors.concatenate(name_location(complaint.location), " ", wrong)
+    return errors.give_code(get_code(wrong) or "form-type", named), right[0] if right else ""
 
 
 def _word_unexplained(complaint: Complaint) -> Words:
     wrong, right = "location-is-not-what-is-wanted-here", "compare-it-with-the-documentation"
-    return word_mistake("form-type", wrong, right, location=name_location(complaint.location))
+    return errors.word_mistake("form-type", wrong, right, location=name_location(complaint.location))
 
 
 def _word_mapping(complaint: Complaint) -> Words:
@@ -392,13 +365,13 @@ def find_wrong_locations(source: Source, model: type, mistakes: Iterable[Mistake
 
 
 def validate_together(
-    tree: object, sources: Sequence[Source], model: type[Model], trace: Trace, checks: Checks = ()
+    tree: object, files: Sequence[Source], model: type[Model], trace: Trace, checks: Checks = ()
 ) -> Model:
     """A tree made of several files as the model. `trace` tells where an object of it was written."""
-    found, result = _read_model(tree, sources[-1], model, checks)
-    if not found and result is not None and not any(source.problems for source in sources):
+    found, result = _read_model(tree, files[-1], model, checks)
+    if not found and result is not None and not any(source.problems for source in files):
         return result
-    raise _make_refusal(sources, found, trace)
+    raise _make_refusal(files, found, trace)
 
 
 def make_mistakes_refusal(source: Source, mistakes: Sequence[Mistake]) -> InputError:
@@ -490,7 +463,7 @@ def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
 
 def _remove_tags(location: Location, whole: bool) -> Location:
     """The location in the file. No tag follows on another, and the last step is none if it names a key."""
-    steps: list[Step] = []
+    steps: list[sources.Step] = []
     tagged = False
     for number, step in enumerate(location, 1):
         names_key = whole and number == len(location)
@@ -500,24 +473,24 @@ def _remove_tags(location: Location, whole: bool) -> Location:
     return tuple(steps)
 
 
-def _make_refusal(sources: Sequence[Source], found: list[Complaint], trace: Trace) -> InputError:
+def _make_refusal(files: Sequence[Source], found: list[Complaint], trace: Trace) -> InputError:
     """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     omitted = 0
-    for source in sources:
+    for source in files:
         if source.kind == "mapping":
             problems += _list_mapping_problems(source, found)
         else:
-            most = max(0, MISTAKES_AT_ONCE - len(problems))
+            most = max(0, sources.MISTAKES_AT_ONCE - len(problems))
             told, more = _list_file_problems(source, found, trace, most)
             problems += told
             omitted += more
-    return make_refusal(problems, omitted=omitted)
+    return sources.make_refusal(problems, omitted=omitted)
 
 
 def _list_file_problems(
     source: Source, found: list[Complaint], trace: Trace, most: int
-) -> tuple[list[Problem], int]:
+) -> tuple[list[errors.Problem], int]:
     """So many mistakes in what a file says, beside those of its form, and how many more there are."""
     own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
     twins = [trace(each.mistake.twin)[1] for _, each in own if each.mistake and each.mistake.twin]
@@ -525,14 +498,15 @@ def _list_file_problems(
 
     def name_line(twin: Location) -> str:
         start = find_nearest_span(spans, trace(twin)[1]).start
-        return phrase("line-line", line=find_place(source.text, start)[0])
+        return phrase("line-line", line=sources.find_place(source.text, start)[0])
 
     placed, slips = [*_place_mistakes(source, own, spans)], []
     for index, at, each in placed[:most]:
         line = _LINE.match(source.text, find_nearest_span(spans, at).start)
-        slips.append(Slip(index, *_word_mistake(replace(each, rest=line[0] if line else ""), name_line)))
+        words = _word_mistake(replace(each, rest=line[0] if line else ""), name_line)
+        slips.append(sources.Slip(index, *words))
     ill = {(each.line, each.column) for each in source.problems}
-    further = place_slips(source.path, source.text, slips)
+    further = sources.place_slips(source.path, source.text, slips)
     told = [*source.problems, *(each for each in further if (each.line, each.column) not in ill)]
     return told, len(placed) - len(slips)
 
@@ -551,19 +525,20 @@ def _place_mistakes(
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
         same = (index, at[-1:], each.mistake or each.kind)
-        if same in seen or (not each.about_key and find_place(source.text, index)[0] in ill):
+        if same in seen or (not each.about_key and sources.find_place(source.text, index)[0] in ill):
             continue
         seen.add(same)
         yield index, at, each
 
 
-def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[Problem]:
+def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[errors.Problem]:
     """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
     spans = find_spans(source, [each.location for each in found])
     for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
         text = "" if each.at is None else str(find_object(source.tree, each.location))
-        place = find_place(text, each.at or 0)
-        yield Problem(name_object(each.location), *place, *_word_mistake(each, name_object))
+        place = sources.find_place(text, each.at or 0)
+        words = _word_mistake(each, sources.name_object)
+        yield errors.Problem(sources.name_object(each.location), *place, *words)
 
 
 def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:

@@ -12,16 +12,8 @@ from typing import Any
 import yaml
 from msgspec import Struct, field
 from msgspec.structs import replace
+from yaml import events
 from yaml.error import YAMLError
-from yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    MappingEndEvent,
-    MappingStartEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-)
 
 from pnp.data import sources
 from pnp.errors import Location, group_digits
@@ -32,7 +24,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 # How JSON escapes a character that two units of UTF-16 stand for; YAML knows no such pair.
 _PAIR = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 _COMMENT = re.compile(r"[ \t]*(?=#)")
-_VALUES = (ScalarEvent, AliasEvent, MappingStartEvent, SequenceStartEvent)
+_VALUES = (events.ScalarEvent, events.AliasEvent, events.MappingStartEvent, events.SequenceStartEvent)
 _QUOTES = "put-the-text-in-quotes-if-it-is-meant-as-text"
 
 _UNSPACED = re.compile(r"([a-z][\w-]*):\S.*")
@@ -91,7 +83,7 @@ def parse_events(text: str) -> Iterator[Any]:
 def _refuse_half_characters(stream: Iterator[Any]) -> Iterator[Any]:
     """The slow parser lets halves of characters through, which no file can hold."""
     for event in stream:
-        if isinstance(event, ScalarEvent) and _SURROGATE.search(event.value):
+        if isinstance(event, events.ScalarEvent) and _SURROGATE.search(event.value):
             mark: Any = event.start_mark
             raise yaml.MarkedYAMLError(None, None, "found invalid Unicode character escape code", mark)
         yield event
@@ -102,7 +94,7 @@ def _read_document(reading: _ReadState) -> object:
     tree: object = None
     documents = 0
     for event in reading.stream:
-        if isinstance(event, DocumentStartEvent):
+        if isinstance(event, events.DocumentStartEvent):
             documents += 1
             if event.tags:
                 wrong = "tags-are-declared-and-tags-are-refused"
@@ -116,16 +108,16 @@ def _read_document(reading: _ReadState) -> object:
 
 def _read_value(event: Any, reading: _ReadState, depth: int, listed: bool = False) -> object:
     kind = event.__class__
-    if kind is AliasEvent or event.anchor is not None or event.tag is not None:
+    if kind is events.AliasEvent or event.anchor is not None or event.tag is not None:
         raise _make_property_error(event)
     reading.nodes += 1
-    if kind is ScalarEvent:
+    if kind is events.ScalarEvent:
         value: str = event.value
         return value if len(value) > 4 else _read_short_text(event, reading)
     if depth >= sources.DEPTH_LIMIT:
         wrong, arguments = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": sources.DEPTH_LIMIT}
         raise _make_error(event, wrong, "write-it-flatter", "form-limit", **arguments)
-    if kind is MappingStartEvent:
+    if kind is events.MappingStartEvent:
         return _read_mapping(event, reading, depth, listed)
     return _read_sequence(reading, depth)
 
@@ -143,7 +135,7 @@ def _read_short_text(event: Any, reading: _ReadState) -> str | None:
 def _read_sequence(reading: _ReadState, depth: int) -> list[object]:
     entries: list[object] = []
     for event in reading.stream:
-        if event.__class__ is SequenceEndEvent:
+        if event.__class__ is events.SequenceEndEvent:
             break
         entries.append(_read_value(event, reading, depth + 1, listed=True))
         if reading.nodes > sources.NODE_LIMIT:
@@ -156,7 +148,7 @@ def _read_mapping(start: Any, reading: _ReadState, depth: int, listed: bool) -> 
     stream, before = reading.stream, None
     begun = False  # whether the key that begins an entry of a list came again
     for event in stream:
-        if event.__class__ is MappingEndEvent:
+        if event.__class__ is events.MappingEndEvent:
             break
         key = _read_key(event, reading)
         if key in entries:
@@ -170,7 +162,7 @@ def _read_mapping(start: Any, reading: _ReadState, depth: int, listed: bool) -> 
             _refuse_misread(event, before)
         elif value.__class__ is str and written.value[:1] == ".":
             _refuse_bare_rows(event, written)
-        before = (key, written) if written.__class__ is ScalarEvent else None
+        before = (key, written) if written.__class__ is events.ScalarEvent else None
         if reading.nodes > sources.NODE_LIMIT:
             raise _make_too_many_error(event)
     return entries
@@ -179,7 +171,7 @@ def _read_mapping(start: Any, reading: _ReadState, depth: int, listed: bool) -> 
 def _read_key(event: Any, reading: _ReadState) -> str:
     if event.anchor is not None or event.tag is not None:
         raise _make_property_error(event)
-    if event.__class__ is not ScalarEvent:
+    if event.__class__ is not events.ScalarEvent:
         raise _make_error(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
     reading.nodes += 1
     return sys.intern(event.value)  # the keys of thousands of cards are few
@@ -241,7 +233,7 @@ def _make_too_many_error(event: Any) -> sources.SlipError:
 
 def _make_property_error(event: Any) -> sources.SlipError:
     anchor = event.anchor and sources.excerpt(event.anchor)
-    if event.__class__ is AliasEvent:
+    if event.__class__ is events.AliasEvent:
         return _make_error(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
     if anchor is not None:
         return _make_error(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
@@ -270,13 +262,13 @@ def find_yaml_spans(text: str) -> Iterator[sources.Span]:
 def _walk_spans(
     event: Any, stream: Iterator[Any], location: Location, key: int | None
 ) -> Iterator[sources.Span]:
-    style: Any = (event.style if isinstance(event, ScalarEvent) else None) or ""
+    style: Any = (event.style if isinstance(event, events.ScalarEvent) else None) or ""
     yield sources.Span(location, key, event.start_mark.index, event.end_mark.index, style)
-    if isinstance(event, SequenceStartEvent):
-        for number, entry in enumerate(_take_until(SequenceEndEvent, stream)):
+    if isinstance(event, events.SequenceStartEvent):
+        for number, entry in enumerate(_take_until(events.SequenceEndEvent, stream)):
             yield from _walk_spans(entry, stream, (*location, number), None)
-    elif isinstance(event, MappingStartEvent):
-        for name in _take_until(MappingEndEvent, stream):
+    elif isinstance(event, events.MappingStartEvent):
+        for name in _take_until(events.MappingEndEvent, stream):
             yield from _walk_spans(next(stream), stream, (*location, name.value), name.start_mark.index)
 
 
