@@ -236,7 +236,7 @@ def test_the_draft_of_a_table_that_is_being_entered_is_held(
             held.append(file.name)
         return keep_draft(file, draft)
 
-    monkeypatch.setattr("pnp.cli.tables.entering.keep_draft", keep)
+    monkeypatch.setattr("pnp.cli.entering.keep_draft", keep)
     piped(*BEGUN, lines=TABLE[1:4])
     assert held == [FIRST_DRAFT] * 2
 

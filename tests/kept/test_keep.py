@@ -148,6 +148,6 @@ print(code, *sys.modules, file=sys.stderr)
         run = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
         return set(run.stderr.split())
 
-    needed = {"sqlite3", "pnp.kept", "pnp.cli.tables.keeping"}
+    needed = {"sqlite3", "pnp.kept", "pnp.cli.keeping"}
     assert not needed & loaded()
     assert needed <= loaded("--keep")

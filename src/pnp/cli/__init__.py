@@ -6,9 +6,8 @@ from pnp.cli.main import main
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
-    from pnp.cli.command_list import COMMANDS, command_line, load_command
+    from pnp.cli.command_list import COMMANDS, EXAMPLES, OPTION_GROUPS, command_line, load_command
     from pnp.cli.commands.schema import FileForm, schema_text
-    from pnp.cli.help import EXAMPLES, OPTION_GROUPS
     from pnp.cli.main import OUR_MISTAKE, run, run_guarded
 else:
     __getattr__ = lazy_getattr(__name__)

@@ -1,18 +1,215 @@
-"""The commands by name; each is loaded from its own file when it is called for."""
+"""The commands by name, each loaded from its own file when it is called for, and their help: options in
+groups, the games that they take, and examples."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from pnp import __version__
-from pnp.cli.help import PlainCommand, PlainGroup
 from pnp.errors import suggest
+
+# What people type, and what it does; by the words of the command. Tests run each of them.
+EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = {
+    "": {
+        "pnp make nebula": "make the PDF files of a game",
+        "pnp score nebula": "score a game that you played",
+        "pnp new cards nebula public": "begin cards of your own",
+        "pnp help make": "explain a command",
+    },
+    "make": {
+        "pnp make nebula": "the kit of Nebula",
+        "pnp make nova-luna -p 2 -i paper -l cs": "for two, to save ink, in Czech",
+        "pnp make nebula --only V7-V9 --skip 4": "three cards, on paper used before",
+        "pnp make my-missions.yaml --proof": "your own cards, small, to look at",
+    },
+    "games": {
+        "pnp games": "all games",
+        "pnp games nebula -p 3": "how much paper three players need",
+    },
+    "sheet": {
+        "pnp sheet nebula": "on the terminal",
+        "pnp sheet tiny-galaxies -n Eva,Ivo -o empty.yaml": "for these two, in a file",
+    },
+    "play": {
+        "pnp play hvezdokupy": "a new game",
+        "pnp play hvezdokupy friday.yaml --timer 30": "go on with it, 30 seconds a turn",
+    },
+    "score": {
+        "pnp score nebula": "pnp asks what lay on the table",
+        "pnp score --resume": "go on with a table that you began",
+        "pnp score table.yaml --explain --keep": "score a score sheet, and keep the game",
+    },
+    "explain": {
+        "pnp explain V17": "a card",
+        "pnp explain 601 -l cs": "its number is enough",
+    },
+    "show": {
+        "pnp show table.yaml --explain": "pictures in the folder output",
+        "pnp show table.yaml --text": "on the terminal",
+    },
+    "log": {
+        "pnp log": "list your games",
+        "pnp log 1": "show game 1 again",
+        "pnp log export -f csv -o games.csv": "for a spreadsheet",
+    },
+    "log show": {
+        "pnp log show 1 --explain": "with what earned the points",
+        "pnp log show 1 --sheet": "its score sheet, to be corrected",
+    },
+    "log edit": {"pnp log edit 1 table.yaml": "table.yaml is what was really played"},
+    "log remove": {"pnp log remove 1": "game 1 was entered by mistake"},
+    "log export": {
+        "pnp log export -f json": "on the terminal",
+        "pnp log export -f bgstats -o plays.json": "for the app Board Game Stats",
+    },
+    "log link": {"pnp log link 1": "open it on a phone that has the app"},
+    "stats": {
+        "pnp stats": "all kept games",
+        "pnp stats -g nova-luna --plot stats.png": "one game, as a page of charts",
+    },
+    "check": {
+        "pnp check my-missions.yaml": "your own cards",
+        "pnp check --list": "what pnp looks for",
+    },
+    "new": {
+        "pnp new cards tiny-galaxies planets": "cards for a deck of a game",
+        "pnp new board nebula": "a board for a game",
+        "pnp new deck harbours": "a deck that belongs to no game",
+    },
+    "new cards": {
+        "pnp new cards tiny-galaxies planets": "writes my-planets.yaml",
+        "pnp new cards nebula public autumn.yaml": "writes autumn.yaml",
+    },
+    "new board": {"pnp new board nebula": "writes a board that you can change"},
+    "new deck": {
+        "pnp new deck harbours": "writes the folder harbours",
+        "pnp make harbours/harbours.yaml": "prints it",
+    },
+    "schema": {
+        "pnp schema cards": "of files with cards",
+        "pnp schema cards --layout plain": "with the fields of a layout",
+    },
+    "settings": {
+        "pnp settings": "show them all",
+        "pnp settings language cs": "speak Czech from now on",
+        "pnp settings paper letter": "print on Letter from now on",
+        "pnp settings paper --unset": "forget that again",
+    },
+    "printer": {
+        "pnp printer calibrate": "a page to print and measure",
+        "pnp printer set office --dx 0.4 --dy -0.3": "enter what you measured",
+        "pnp make nebula --printer office": "print with it",
+    },
+    "printer list": {"pnp printer list": "what you have set up"},
+    "printer set": {
+        "pnp printer set office --paper A4": "a new printer",
+        "pnp printer set office --dx 0.4 --dy -0.3": "what the calibration page says",
+    },
+    "printer calibrate": {"pnp printer calibrate -o page.pdf": "writes page.pdf"},
+}
+WHICH_GAMES: Final = ("game", "player", "since", "until", "file")
+# The options of a command in groups, by their names in its function. All others follow in a last group.
+OPTION_GROUPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "make": {
+        "What is made": ("only", "copies", "players", "parts", "proof", "out", "force"),
+        "How it looks": ("ink", "lang", "layout"),
+        "Paper and printer": ("paper", "backs", "flip", "printer", "skip"),
+        "Details that you seldom change": ("imposition", "bleed", "marks", "lines", "format_", "dpi"),
+        "While you design": ("watch", "port", "open_"),
+    },
+    "sheet": {
+        "What you know already": ("players", "names", "version", "played"),
+        "What is written": ("out", "lang"),
+    },
+    "play": {"How you play": ("no_chance", "timer", "no_sound", "lang")},
+    "score": {
+        "What you see": ("explain", "json", "lang", "strict"),
+        "Keeping the game": ("keep", "log"),
+        "When pnp asks for the table": (
+            "interactive",
+            "points",
+            "players",
+            "names",
+            "played",
+            "cards",
+            "layout",
+            "out",
+            "resume",
+            "forget",
+        ),
+    },
+    "explain": {"Which card": ("game", "cards"), "What you see": ("lang", "json")},
+    "show": {"What is drawn": ("explain", "ink", "lang"), "Files": ("out", "format_", "dpi", "text")},
+    "log": {"Which games": WHICH_GAMES},
+    "log show": {"What you see": ("version", "explain", "sheet", "lang")},
+    "log export": {"What is written": ("form", "out", "lang"), "Which games": WHICH_GAMES},
+    "stats": {"What you see": ("json", "plot", "lang"), "Which games": WHICH_GAMES},
+    "check": {"What you see": ("codes", "json", "lang"), "How it runs": ("strict", "watch")},
+    "printer set": {
+        "Its paper": ("paper", "margin", "flip"),
+        "Where its backs have to be moved": ("back_dx", "back_dy", "back_angle"),
+    },
+}
+OF_GAMES: Final = ("make", "games", "sheet", "score")  # the commands that take any game
+
+
+def command_words(ctx: Any) -> str:
+    """The words of a command behind `pnp`: `log show`."""
+    return str(ctx.command_path).removeprefix(ctx.find_root().info_name).strip()
+
+
+def write_options(command: Any, ctx: Any, formatter: Any) -> None:
+    """Write the options of a command in their groups, as typer itself does only with rich markup."""
+    groups = OPTION_GROUPS.get(command_words(ctx), {})
+    rest = "Other options" if groups else "Options"
+    records: dict[str, list[Any]] = {name: [] for name in ("Arguments", *groups, rest)}
+    for param in command.get_params(ctx):
+        group = next((name for name, options in groups.items() if param.name in options), rest)
+        if record := param.get_help_record(ctx):
+            records["Arguments" if param.param_type_name == "argument" else group].append(record)
+    for name, of_group in records.items():
+        if of_group:
+            with formatter.section(name):
+                formatter.write_dl(of_group)
+
+
+def write_examples(ctx: Any, formatter: Any) -> None:
+    examples = EXAMPLES.get(command_words(ctx), {})
+    if examples:
+        wide = max(map(len, examples))
+        lines = (f"{typed:{wide}}   {meaning}" for typed, meaning in examples.items())
+        with formatter.section("Examples"):
+            formatter.write_text("\n".join(("\b", *lines)))
+
+
+class PlainCommand(TyperCommand):
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        write_options(self, ctx, formatter)
+        if command_words(ctx) in OF_GAMES:  # those of other packages are not looked for now
+            from pnp.games import list_own_names
+
+            with formatter.section("Games"):
+                formatter.write_text(", ".join(list_own_names()))
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        write_examples(ctx, formatter)
+
+
+class PlainGroup(TyperGroup):
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        write_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        write_examples(ctx, formatter)
+
 
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {

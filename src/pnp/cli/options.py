@@ -1,20 +1,22 @@
-"""Options that several commands share: the language, players, days, files, and which would change
-nothing."""
+"""Options and arguments that several commands share: the language, players, days, files, games with what the
+Tab key completes; and which would change nothing."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO, TypeAlias
 
 import typer
 
-from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
+from pnp import games
+from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence, suggest
 from pnp.messages import ENGLISH
 
 if TYPE_CHECKING:
+    from pnp.models.game import Game
     from pnp.settings import Settings, SystemLanguage
 
 
@@ -146,3 +148,94 @@ def may_colour(stream: TextIO) -> bool:
     from pnp.terminal import can_style
 
     return stream.isatty() and not os.environ.get("NO_COLOR") and can_style()
+
+
+def complete_game(incomplete: str) -> list[str]:
+    return _list_begun(games.list_all_names(), incomplete)
+
+
+def complete_game_or_file(incomplete: str) -> list[str]:
+    """A game, or a file of a folder; behind the name of a folder stands a slash."""
+    folder, name = Path(f"{incomplete}_").parent, Path(f"{incomplete}_").name[:-1]
+    files = sorted(each for each in folder.iterdir() if each.name.startswith(name)) if folder.is_dir() else []
+    return [*complete_game(incomplete), *(f"{file}/" if file.is_dir() else str(file) for file in files)]
+
+
+def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
+    """A deck of the game that stands before it."""
+    from pnp.build.sets.supplies import card_starters
+
+    found = games.find_game(find_meant_game(context.params.get("game") or ""))
+    return _list_begun(card_starters(found), incomplete) if found else []
+
+
+def complete_card(incomplete: str) -> list[str]:
+    from pnp.build.tables.explaining import shipped_cards
+
+    return _list_begun(
+        (card.id for game in games.list_own_names() for card in shipped_cards(game)), incomplete
+    )
+
+
+def complete_layout(incomplete: str) -> list[str]:
+    from pnp.loading import list_shipped_layouts
+
+    return _list_begun(list_shipped_layouts(), incomplete)
+
+
+def complete_setting(incomplete: str) -> list[str]:
+    from pnp.settings import NAMES
+
+    return _list_begun(NAMES, incomplete)
+
+
+def complete_value(context: typer.Context, incomplete: str) -> list[str]:
+    """What the setting that stands before it may be."""
+    from pnp.models.printing import INKS
+    from pnp.press import PAPERS
+    from pnp.settings import load_settings
+    from pnp.words import list_languages
+
+    match context.params.get("name"):
+        case "language":
+            return _list_begun(list_languages(), incomplete)
+        case "paper":
+            return _list_begun((paper.name.lower() for paper in PAPERS), incomplete)
+        case "ink":
+            return _list_begun(INKS, incomplete)
+        case "printer":
+            return _list_begun((printer.name for printer in load_settings().printers), incomplete)
+        case _:
+            return []
+
+
+def _list_begun(names: Iterable[str], incomplete: str) -> list[str]:
+    return [name for name in names if name.casefold().startswith(incomplete.casefold())]
+
+
+def find_meant_game(name: str) -> str:
+    """The id of the game that a name means, in capitals or small letters, with accents or without."""
+    known = games.list_all_names()
+    if name in known:
+        return name
+    from pnp.press.jobs import make_slug
+
+    id = make_slug(name)
+    return id if id in known else name
+
+
+def check_games(names: list[str]) -> tuple[str, ...]:
+    """The ids of the games that are meant; refuse what is no game."""
+    known, meant = games.list_all_names(), tuple(map(find_meant_game, names))
+    for id in meant:
+        if id not in known:
+            right = suggest(id, known) or phrase("the-games-are-known", known=", ".join(known))
+            raise UsageError(phrase("there-is-no-game-id", id=id), right)
+    return meant
+
+
+def find_game(name: str) -> Game:
+    (id,) = check_games([name])
+    game = games.find_game(id)
+    assert game is not None
+    return game

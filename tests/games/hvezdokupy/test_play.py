@@ -215,7 +215,7 @@ def test_the_setup_says_how_many_stars_are_left_and_the_board_is_seen_before_the
 def test_a_sheet_that_nobody_names_is_called_by_game_and_day(
     play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pnp.cli.tables.keeping.read_time", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
+    monkeypatch.setattr("pnp.cli.keeping.read_time", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
     for name in ("hvezdokupy-2026-11-19.yaml", "hvezdokupy-2026-11-19-2.yaml"):
         out = said(play("2", "Ana", "Jan", sheet=None))
         assert f"A new game, kept in {name} after each step." in out
@@ -226,7 +226,7 @@ def test_a_sheet_that_nobody_names_is_called_by_game_and_day(
 def test_a_sheet_that_nobody_names_is_not_one_that_another_program_is_about_to_make(
     play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pnp.cli.tables.keeping.read_time", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
+    monkeypatch.setattr("pnp.cli.keeping.read_time", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
     with hold_file(tmp_path / "hvezdokupy-2026-11-19.yaml"):  # while the names of its players are typed
         out = said(play("2", "Ana", "Jan", sheet=None))
     assert out.endswith("Kept in hvezdokupy-2026-11-19-2.yaml.")

@@ -11,8 +11,7 @@ from msgspec import to_builtins
 from typer import Argument, Option
 
 from pnp.cli.main import is_ascii_only, make_printable
-from pnp.cli.names import check_games, complete_card, complete_game
-from pnp.cli.options import Lang, find_language
+from pnp.cli.options import Lang, check_games, complete_card, complete_game, find_language
 
 if TYPE_CHECKING:
     from pnp.build.tables.explaining import Explanation

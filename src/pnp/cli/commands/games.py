@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from typer import Argument, Option
 
-from pnp.cli.names import check_games
-from pnp.cli.options import Lang, choose_language, print_lines
+from pnp.cli.options import Lang, check_games, choose_language, print_lines
 from pnp.errors import concatenate, count_things, enumerate_parts, phrase
 
 if TYPE_CHECKING:

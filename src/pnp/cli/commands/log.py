@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from typer import Argument, Option
 
-from pnp.cli.command_list import plain_app
-from pnp.cli.help import PlainCommand, PlainGroup
+from pnp.cli.command_list import PlainCommand, PlainGroup, plain_app
 from pnp.cli.main import make_printable, print_refusal, print_whole
-from pnp.cli.names import complete_game
-from pnp.cli.options import Lang, find_language, given_options
+from pnp.cli.options import Lang, Spoken, complete_game, find_language, given_options, may_colour
 from pnp.doors import import_when_called
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.models.game import COLUMNS
@@ -35,8 +33,7 @@ if TYPE_CHECKING:
     from pnp.build.tables.scoring import Scored, score_file
     from pnp.cli.commands.score import terminal_look
     from pnp.cli.commands.show import draw_positions
-    from pnp.cli.options import Spoken, may_colour
-    from pnp.cli.tables.keeping import choose_games, command_line, read_time, word_lines
+    from pnp.cli.keeping import choose_games, command_line, read_time, word_lines
     from pnp.files.writing import write_file
     from pnp.kept import (
         KeptGame,

@@ -15,7 +15,7 @@ from typer import Argument, Option
 from pnp import errors
 from pnp.cli import options
 from pnp.cli.main import print_refusal
-from pnp.cli.names import complete_card, complete_game_or_file, complete_layout
+from pnp.cli.options import complete_card, complete_game_or_file, complete_layout, find_meant_game
 from pnp.models.printing import USUAL_INK, Flip, Ink, Printer
 from pnp.press import USUAL_PAPER, SheetOptions
 from pnp.press import paper as find_paper
@@ -323,7 +323,6 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     if not names:
         return ()
     from pnp.build.kits.kits import is_kit, kit_names
-    from pnp.cli.names import find_meant_game
 
     named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := find_meant_game(name))}
     named |= {EVERY: kit_names()} if EVERY in names else {}

@@ -9,10 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Argument, Option
 
 from pnp import errors
-from pnp.cli.command_list import plain_app
-from pnp.cli.help import PlainCommand
-from pnp.cli.names import complete_deck, complete_game, find_meant_game
-from pnp.cli.options import find_language, print_lines
+from pnp.cli.command_list import PlainCommand, plain_app
+from pnp.cli.options import (
+    check_games,
+    complete_deck,
+    complete_game,
+    find_language,
+    find_meant_game,
+    print_lines,
+)
 from pnp.files.writing import word_taken, write_free_files
 
 if TYPE_CHECKING:
@@ -160,8 +165,6 @@ def _list_games(name: str | None = None) -> list[Game]:
 
 
 def _check_game(name: str) -> list[str]:
-    from pnp.cli.names import check_games
-
     try:
         check_games([name])
     except errors.UsageError as error:

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer import Argument, Option
 
-from pnp.cli.command_list import plain_app
-from pnp.cli.help import PlainCommand
+from pnp.cli.command_list import PlainCommand, plain_app
 from pnp.cli.main import make_printable
-from pnp.cli.names import complete_game
-from pnp.cli.options import Lang, choose_language, say_meaningless
+from pnp.cli.options import Lang, choose_language, complete_game, find_meant_game, may_colour, say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, phrase, suggest
 
 if TYPE_CHECKING:
@@ -90,7 +88,7 @@ def companion(
     """
     from pnp.build.sets.wording import phrases
     from pnp.build.tables.playing import PlayOptions, ask_steps, hold_unused_sheet, read_options, tell_message
-    from pnp.cli.tables.keeping import read_time
+    from pnp.cli.keeping import read_time
     from pnp.files.writing import hold_file
     from pnp.settings import load_settings
 
@@ -156,7 +154,6 @@ def _open_game(
 def _find_game(id: str) -> Game:
     """A game that is played so."""
     from pnp import games
-    from pnp.cli.names import find_meant_game
 
     id = find_meant_game(id)
     known = [each for each in games.list_own_names() if (ours := games.find_game(each)) and ours.companion]
@@ -189,7 +186,6 @@ def _make_companion(words: Phrases, limit: int, *, ring: bool) -> Companion:
     import secrets
 
     from pnp.build.tables.playing import Companion
-    from pnp.cli.options import may_colour
     from pnp.terminal import choose_asking, count_text_columns
 
     return Companion(

@@ -9,8 +9,7 @@ from typing import Annotated
 
 from typer import Argument, Option
 
-from pnp.cli.command_list import plain_app
-from pnp.cli.help import PlainCommand
+from pnp.cli.command_list import PlainCommand, plain_app
 from pnp.cli.options import Lang, choose_language, find_language, print_lines, read_decimal
 from pnp.errors import at_place, concatenate, enumerate_parts, phrase
 from pnp.geometry import Margins

@@ -10,8 +10,7 @@ from typing import Annotated, Any, Literal
 from typer import Argument, Option
 
 from pnp import schemas
-from pnp.cli.names import complete_layout
-from pnp.cli.options import say_meaningless, with_option
+from pnp.cli.options import complete_layout, say_meaningless, with_option
 from pnp.errors import UsageError
 from pnp.models import Game
 from pnp.schemas import Notes, ToldGame

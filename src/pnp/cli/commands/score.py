@@ -13,13 +13,12 @@ from typer import Argument, Option
 
 from pnp.cli import options
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
-from pnp.cli.names import complete_game_or_file, find_meant_game
-from pnp.cli.options import Lang, Spoken, absolute_name
+from pnp.cli.options import Lang, Spoken, absolute_name, complete_game_or_file, find_meant_game
 from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
 
 if TYPE_CHECKING:
     from pnp.build.tables.scoring import Scored
-    from pnp.cli.tables.entering import WantedTable
+    from pnp.cli.entering import WantedTable
     from pnp.report import Phrases, TableLook
 
 
@@ -90,7 +89,7 @@ def score(
     told |= {"cards": cards or None, "layout": layout, "out": out}
     _refuse_ignored(asking, json, resume, told)
     if asking:
-        from pnp.cli.tables.entering import WantedTable, forget_draft
+        from pnp.cli.entering import WantedTable, forget_draft
         from pnp.entry import Files
         from pnp.entry.drafts import EntryOptions
 
@@ -116,8 +115,8 @@ def score(
 
 def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
     """Ask for a table, score it, and keep it if that is wanted; an exit code."""
-    from pnp.cli.tables.entering import enter_table, forget_saved
-    from pnp.cli.tables.keeping import offer_keeping
+    from pnp.cli.entering import enter_table, forget_saved
+    from pnp.cli.keeping import offer_keeping
 
     saved = enter_table(context, evening)
     wanted, language = saved.options, saved.language
@@ -175,7 +174,7 @@ def _refuse_with_forget(context: typer.Context) -> None:
 def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
     """Keep the scored game and say so, on standard error if JSON is printed; `seen` adds how to show it
     again. Returns an exit code."""
-    from pnp.cli.tables.keeping import keep_and_tell
+    from pnp.cli.keeping import keep_and_tell
 
     sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
     try:

@@ -8,8 +8,15 @@ from typing import Annotated, Final
 
 from typer import Argument, Option
 
-from pnp.cli.names import complete_setting, complete_value
-from pnp.cli.options import choose_language, print_lines, say_meaningless, system_language, with_option
+from pnp.cli.options import (
+    choose_language,
+    complete_setting,
+    complete_value,
+    print_lines,
+    say_meaningless,
+    system_language,
+    with_option,
+)
 from pnp.errors import UsageError, enumerate_parts, phrase, suggest
 from pnp.models.printing import USUAL_INK
 from pnp.press import USUAL_PAPER, paper

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Argument, Option
 
 from pnp.cli.main import print_whole
-from pnp.cli.names import complete_game, find_game
-from pnp.cli.options import Lang, find_language, read_day, read_names, writable_name
+from pnp.cli.options import Lang, complete_game, find_game, find_language, read_day, read_names, writable_name
 from pnp.errors import UsageError, phrase, suggest
 from pnp.files.writing import write_free_files
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         sort_title,
         stats_data,
     )
-    from pnp.cli.tables.keeping import choose_games, command_line, word_lines
+    from pnp.cli.keeping import choose_games, command_line, word_lines
     from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases

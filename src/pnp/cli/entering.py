@@ -16,10 +16,9 @@ from msgspec import Struct
 from pnp import entry
 from pnp.build.sets.wording import phrases
 from pnp.build.tables.entering import FoundDraft, command_for, find_draft, keep_draft, lay_table, list_drafts
+from pnp.cli.keeping import can_offer
 from pnp.cli.main import INTERRUPTED, make_printable
-from pnp.cli.names import find_game
-from pnp.cli.options import Spoken, choose_language, may_colour, refuse_ignored_log
-from pnp.cli.tables.keeping import can_offer
+from pnp.cli.options import Spoken, choose_language, find_game, may_colour, refuse_ignored_log
 from pnp.data.sources import read_mapping
 from pnp.data.yaml_writer import end_lines, write_sheet
 from pnp.entry import Session
@@ -277,7 +276,7 @@ def enter_table(command: typer.Context, evening: WantedTable) -> SavedSheet:
 
 def _enter(desk: EntryDesk, begun: Session) -> Session:
     if desk.options.points:
-        from pnp.cli.tables.points import ask_by_points
+        from pnp.cli.points import ask_by_points
 
         return ask_by_points(desk, begun)
     return _ask_all(desk, begun)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pnp import entry
-from pnp.cli.tables import entering
+from pnp.cli import entering
 from pnp.entry.questions import QuestionId
 from pnp.entry.session import BACK, EMPTY, HELP
 from pnp.entry.states import Hand

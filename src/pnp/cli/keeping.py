@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pnp.cli.main import make_printable
-from pnp.cli.names import check_games
+from pnp.cli.options import check_games, may_colour
 from pnp.doors import import_when_called
 from pnp.models.game import COLUMNS
 
@@ -88,7 +88,6 @@ def can_offer() -> bool:
 def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
     """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
     that is kept can be removed, and one that is forgotten is gone."""
-    from pnp.cli.options import may_colour
     from pnp.terminal import Prompt, choose_asking
 
     if not can_offer():

@@ -1,1 +1,0 @@
-"""What commands share that ask for a table: entering it, its points alone, keeping it."""
