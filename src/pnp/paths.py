@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from pnp import geometry, scene
 from pnp.errors import PnpError, count_in_english, give_code
+from pnp.geometry import Box, Matrix, Point
 
 LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
 
@@ -21,15 +22,15 @@ class Sweep(Struct, frozen=True):
 
     start: float
     angle: float
-    placing: geometry.Matrix
+    placing: Matrix
 
 
-def as_curves(start: geometry.Point, arc: scene.ArcTo) -> tuple[scene.CurveTo, ...]:
+def as_curves(start: Point, arc: scene.ArcTo) -> tuple[scene.CurveTo, ...]:
     """The arc from `start` as curves; none where it ends where it starts, a straight one where a radius is 0.
 
     Radii too small to reach the end are enlarged, as SVG 1.1 wants it (appendix F.6).
     """
-    end = geometry.Point(arc.x, arc.y)
+    end = Point(arc.x, arc.y)
     if start == end:
         return ()
     if arc.radius_x == 0 or arc.radius_y == 0:
@@ -37,12 +38,12 @@ def as_curves(start: geometry.Point, arc: scene.ArcTo) -> tuple[scene.CurveTo, .
     return tuple(_sweep_curves(_find_sweep(start, arc), end))
 
 
-def _straight_curve(start: geometry.Point, end: geometry.Point) -> scene.CurveTo:
+def _straight_curve(start: Point, end: Point) -> scene.CurveTo:
     third_x, third_y = (end.x - start.x) / 3, (end.y - start.y) / 3
     return scene.CurveTo(start.x + third_x, start.y + third_y, end.x - third_x, end.y - third_y, end.x, end.y)
 
 
-def _find_sweep(start: geometry.Point, arc: scene.ArcTo) -> Sweep:
+def _find_sweep(start: Point, arc: scene.ArcTo) -> Sweep:
     """Both ends are mapped to where the ellipse is a unit circle; its centre is sought there."""
     shape = geometry.combine_maps(
         geometry.scaling(abs(arc.radius_x), abs(arc.radius_y)), geometry.rotation(arc.turn)
@@ -50,12 +51,12 @@ def _find_sweep(start: geometry.Point, arc: scene.ArcTo) -> Sweep:
     back = geometry.combine_maps(
         geometry.rotation(-arc.turn), geometry.scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y))
     )
-    one, two = geometry.move_point(start, back), geometry.move_point(geometry.Point(arc.x, arc.y), back)
+    one, two = geometry.move_point(start, back), geometry.move_point(Point(arc.x, arc.y), back)
     half = math.hypot(two.x - one.x, two.y - one.y) / 2
     growth = max(half, 1.0)  # over 1 where the radii do not reach
     height = math.sqrt(max(growth**2 - half**2, 0.0))
     side = 1.0 if arc.large == arc.clockwise else -1.0
-    centre = geometry.Point(
+    centre = Point(
         (one.x + two.x) / 2 + side * height * (two.y - one.y) / (2 * half),
         (one.y + two.y) / 2 - side * height * (two.x - one.x) / (2 * half),
     )
@@ -69,18 +70,16 @@ def _find_sweep(start: geometry.Point, arc: scene.ArcTo) -> Sweep:
     return Sweep(first, turn if arc.clockwise else turn - math.tau, placing)
 
 
-def _sweep_curves(sweep: Sweep, end: geometry.Point) -> Iterator[scene.CurveTo]:
+def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[scene.CurveTo]:
     count = max(1, math.ceil(abs(sweep.angle) / LARGEST_PIECE - 1e-9))
     step = sweep.angle / count
     reach = 4 / 3 * math.tan(step / 4)
     for index in range(count):
         one, two = sweep.start + index * step, sweep.start + (index + 1) * step
-        leaving = geometry.Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
-        arriving = geometry.Point(
-            math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two)
-        )
+        leaving = Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
+        arriving = Point(math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two))
         stop = (
-            geometry.move_point(geometry.Point(math.cos(two), math.sin(two)), sweep.placing)
+            geometry.move_point(Point(math.cos(two), math.sin(two)), sweep.placing)
             if index < count - 1
             else end
         )
@@ -102,7 +101,7 @@ def path_length(steps: scene.Steps) -> float:
 def enclosed_area(steps: scene.Steps) -> float:
     """The area within a path, by Green's theorem; a subpath that turns the other way is a hole.
 
-    >>> enclosed_area(box_steps(geometry.Box(0, 0, 63, 88)))
+    >>> enclosed_area(box_steps(Box(0, 0, 63, 88)))
     5544.0
     """
     twice = x = y = left = top = 0.0  # the area, where the pen is, and where it began; in plain numbers
@@ -116,7 +115,7 @@ def enclosed_area(steps: scene.Steps) -> float:
                 twice += x * top - left * y
                 x, y = left, top = start_x, start_y
             case scene.ArcTo():
-                for part in as_curves(geometry.Point(x, y), step):
+                for part in as_curves(Point(x, y), step):
                     twice, x, y = twice + area_under_curve(x, y, part), part.x, part.y
                 x, y = step.x, step.y
             case scene.Close():
@@ -134,15 +133,15 @@ def area_under_curve(x: float, y: float, curve: scene.CurveTo) -> float:
     return (near + far + x * y3 - x3 * y) / 10
 
 
-def flatten(steps: scene.Steps) -> list[list[geometry.Point]]:
+def flatten(steps: scene.Steps) -> list[list[Point]]:
     """Each subpath as the points of straight pieces."""
-    lines: list[list[geometry.Point]] = []
+    lines: list[list[Point]] = []
     for step in steps:
         match step:
             case scene.MoveTo(x, y):
-                lines.append([geometry.Point(x, y)])
+                lines.append([Point(x, y)])
             case scene.LineTo(x, y):
-                lines[-1].append(geometry.Point(x, y))
+                lines[-1].append(Point(x, y))
             case scene.CurveTo():
                 lines[-1].extend(curve_points(lines[-1][-1], step))
             case scene.ArcTo():
@@ -155,20 +154,20 @@ def flatten(steps: scene.Steps) -> list[list[geometry.Point]]:
     return lines
 
 
-def curve_points(start: geometry.Point, curve: scene.CurveTo) -> list[geometry.Point]:
+def curve_points(start: Point, curve: scene.CurveTo) -> list[Point]:
     """Points on a Bézier curve after its start."""
     return [bezier(start, curve, piece / PIECES) for piece in range(1, PIECES + 1)]
 
 
-def bezier(start: geometry.Point, curve: scene.CurveTo, t: float) -> geometry.Point:
+def bezier(start: Point, curve: scene.CurveTo, t: float) -> Point:
     s = 1 - t
     p, q, r, u = s**3, 3 * s * s * t, 3 * s * t * t, t**3
     x = p * start.x + q * curve.x1 + r * curve.x2 + u * curve.x
     y = p * start.y + q * curve.y1 + r * curve.y2 + u * curve.y
-    return geometry.Point(x, y)
+    return Point(x, y)
 
 
-def path_box(steps: scene.Steps) -> geometry.Box:
+def path_box(steps: scene.Steps) -> Box:
     """The least box that holds a path.
 
     >>> path_box(parse_path("M0 0L10 5"))
@@ -180,16 +179,16 @@ def path_box(steps: scene.Steps) -> geometry.Box:
     for step in steps:
         if isinstance(step, scene.Close):
             continue
-        for part in as_curves(geometry.Point(x, y), step) if isinstance(step, scene.ArcTo) else (step,):
+        for part in as_curves(Point(x, y), step) if isinstance(step, scene.ArcTo) else (step,):
             if isinstance(part, scene.CurveTo) and not _is_between(x, y, part):
-                turns = turning_points(geometry.Point(x, y), part)
+                turns = turning_points(Point(x, y), part)
                 across += [at.x for at in turns]
                 down += [at.y for at in turns]
             x, y = part.x, part.y
             across.append(x)
             down.append(y)
     left, top = min(across), min(down)
-    return geometry.Box(left, top, max(across) - left, max(down) - top)
+    return Box(left, top, max(across) - left, max(down) - top)
 
 
 def _is_between(x: float, y: float, curve: scene.CurveTo) -> bool:
@@ -200,7 +199,7 @@ def _is_between(x: float, y: float, curve: scene.CurveTo) -> bool:
     return is_across and top <= curve.y1 <= bottom and top <= curve.y2 <= bottom
 
 
-def turning_points(start: geometry.Point, curve: scene.CurveTo) -> list[geometry.Point]:
+def turning_points(start: Point, curve: scene.CurveTo) -> list[Point]:
     """Where a curve turns back, across or down."""
     across = (start.x, curve.x1, curve.x2, curve.x)
     down = (start.y, curve.y1, curve.y2, curve.y)
@@ -219,7 +218,7 @@ def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
     return [root for root in roots if 0 < root < 1]
 
 
-def polygon_steps(points: Iterable[geometry.Point]) -> scene.Steps:
+def polygon_steps(points: Iterable[Point]) -> scene.Steps:
     first, *others = points
     return (
         scene.MoveTo(first.x, first.y),
@@ -228,11 +227,11 @@ def polygon_steps(points: Iterable[geometry.Point]) -> scene.Steps:
     )
 
 
-def box_steps(box: geometry.Box) -> scene.Steps:
+def box_steps(box: Box) -> scene.Steps:
     return polygon_steps(geometry.corners(box))
 
 
-def ellipse_steps(centre: geometry.Point, radius_x: float, radius_y: float) -> scene.Steps:
+def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> scene.Steps:
     """Clockwise from the right end."""
     left, right = centre.x - radius_x, centre.x + radius_x
     return (
@@ -243,7 +242,7 @@ def ellipse_steps(centre: geometry.Point, radius_x: float, radius_y: float) -> s
     )
 
 
-def bend_curve(start: geometry.Point, control: geometry.Point, end: geometry.Point) -> scene.CurveTo:
+def bend_curve(start: Point, control: Point, end: Point) -> scene.CurveTo:
     """A curve with one control point, which the scene knows with two."""
     share = 2 / 3
     first = start.x + (control.x - start.x) * share, start.y + (control.y - start.y) * share
@@ -251,12 +250,12 @@ def bend_curve(start: geometry.Point, control: geometry.Point, end: geometry.Poi
     return scene.CurveTo(*first, *second, end.x, end.y)
 
 
-def corner_radius(box: geometry.Box, radius: float) -> float:
+def corner_radius(box: Box, radius: float) -> float:
     """The radius that the corners of a box can have: half its shorter side at most."""
     return min(radius, box.width / 2, box.height / 2)
 
 
-def rounded_steps(box: geometry.Box, radius: float, radius_down: float | None = None) -> scene.Steps:
+def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> scene.Steps:
     """The box with round corners, clockwise from the left end of its top; those of two radii are elliptic."""
     if radius_down is None:
         across = down = corner_radius(box, radius)
@@ -325,7 +324,7 @@ NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 NUMBERS = re.compile(rf"(?:{NUMBER.pattern}{SPACE.pattern})*+")
 FLAG = re.compile(r"[01]")
 COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-ORIGIN = geometry.Point(0.0, 0.0)
+ORIGIN = Point(0.0, 0.0)
 FLAGS = (3, 4)  # which numbers of an arc are 0 or 1, and may stand without a space
 MOST_STEPS = 1_000_000  # steps of one path
 
@@ -343,10 +342,10 @@ class PathReader(Struct):
 
     data: str
     at: int = 0
-    here: geometry.Point = ORIGIN
-    opened: geometry.Point = ORIGIN
-    control: geometry.Point | None = None  # of the curve before, which S mirrors
-    bent: geometry.Point | None = None  # the control point of the bend before, which T mirrors
+    here: Point = ORIGIN
+    opened: Point = ORIGIN
+    control: Point | None = None  # of the curve before, which S mirrors
+    bent: Point | None = None  # the control point of the bend before, which T mirrors
     steps: list[scene.Step] = field(default_factory=list)
 
 
@@ -385,14 +384,14 @@ def read_command(reader: PathReader) -> None:
         apply_command(reader, "L" if kind == "M" and index else kind, values, origin)
 
 
-def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin: geometry.Point) -> None:
+def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin: Point) -> None:
     here, control, bent = reader.here, reader.control, reader.bent
     reader.control = reader.bent = None
     match kind:
         case "H":
-            points = [geometry.Point(origin.x + values[0], here.y)]
+            points = [Point(origin.x + values[0], here.y)]
         case "V":
-            points = [geometry.Point(here.x, origin.y + values[0])]
+            points = [Point(here.x, origin.y + values[0])]
         case "S":
             points = [mirror_control(here, control), *make_points(values, origin)]
         case "T":
@@ -469,12 +468,10 @@ def missing_error(reader: PathReader, kind: str, wanted: str) -> PathError:
     return PathError(reader.at, f"{seen} stands where {kind} wants {wanted}", right)
 
 
-def make_points(values: Sequence[float], origin: geometry.Point) -> list[geometry.Point]:
-    return [
-        geometry.Point(origin.x + x, origin.y + y) for x, y in zip(values[::2], values[1::2], strict=True)
-    ]
+def make_points(values: Sequence[float], origin: Point) -> list[Point]:
+    return [Point(origin.x + x, origin.y + y) for x, y in zip(values[::2], values[1::2], strict=True)]
 
 
-def mirror_control(here: geometry.Point, control: geometry.Point | None) -> geometry.Point:
+def mirror_control(here: Point, control: Point | None) -> Point:
     """The control point that goes on as the one before came in; without one, where the path stands."""
-    return here if control is None else geometry.Point(2 * here.x - control.x, 2 * here.y - control.y)
+    return here if control is None else Point(2 * here.x - control.x, 2 * here.y - control.y)

@@ -11,6 +11,7 @@ from pnp.draw.elements.placement import Container, Stage
 from pnp.draw.elements.preparing import Workshop, read_container
 from pnp.draw.faults import DrawError, layout_error, note_faults
 from pnp.draw.language import values
+from pnp.draw.language.values import Compiled, NamedValues, Reader
 from pnp.errors import Location, suggest
 from pnp.geometry import Box, Size
 from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
@@ -25,25 +26,25 @@ if TYPE_CHECKING:
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
-Lets: TypeAlias = "tuple[tuple[str, values.Compiled[Value]], ...]"  # the named values in their order
+Lets: TypeAlias = "tuple[tuple[str, Compiled[Value]], ...]"  # the named values in their order
 
 
 class SidePlan(Struct, frozen=True):
     """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
 
     container: Container
-    ground: values.Compiled[str]
+    ground: Compiled[str]
     loc: Location
     levels: bool
 
 
 class DeckPlan(Struct, frozen=True):
-    width: values.Compiled[float]
-    height: values.Compiled[float]
+    width: Compiled[float]
+    height: Compiled[float]
     cut: Cut
-    corner: values.Compiled[float]
-    bleed: values.Compiled[float]
-    safe: values.Compiled[float]
+    corner: Compiled[float]
+    bleed: Compiled[float]
+    safe: Compiled[float]
     lets: Lets
     front: SidePlan
     back: SidePlan | None
@@ -51,12 +52,7 @@ class DeckPlan(Struct, frozen=True):
 
 
 def make_plan(
-    layout: Layout,
-    reader: values.Reader,
-    language: str,
-    ink: Ink,
-    resources: Resources,
-    fields: frozenset[str],
+    layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
 ) -> DeckPlan:
     """The layout for one language and ink; what is wrong with it is noted by the reader."""
     assert layout.faces is not None  # whoever loads a layout for cards sees to it
@@ -81,9 +77,7 @@ def make_plan(
     )
 
 
-def _list_card_names(
-    fields: frozenset[str], size: list[values.Compiled[float]], lets: Lets
-) -> frozenset[str]:
+def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
     """The fields of the card, and what is worked out from them."""
     card_names = fields - {"deck"}
     if any(side.names & card_names for side in size):
@@ -99,7 +93,7 @@ def _list_side_names(side: SidePlan | None) -> frozenset[str]:
     return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
 
 
-def _read_lets(reader: values.Reader, layout: Layout) -> Lets:
+def _read_lets(reader: Reader, layout: Layout) -> Lets:
     """The named values in order, each of which may use those before it."""
     found = []
     for name, written in layout.let.items():
@@ -110,9 +104,7 @@ def _read_lets(reader: values.Reader, layout: Layout) -> Lets:
     return tuple(found)
 
 
-def _read_side_length(
-    reader: values.Reader, written: str, loc: Location, lets: Lets
-) -> values.Compiled[float]:
+def _read_side_length(reader: Reader, written: str, loc: Location, lets: Lets) -> Compiled[float]:
     """A side of the component; named values may stand in it that do not need the size themselves."""
     found = values.read_number(reader, written, loc)
     names, used = found.names, []
@@ -127,13 +119,13 @@ def _read_side_length(
     if not used:
         return found
 
-    def find_length(known: values.NamedValues) -> float:
+    def find_length(known: NamedValues) -> float:
         own = dict(known)
         for name, reading in reversed(used):
             own[name] = reading.of(own)
         return found.of(own)
 
-    return values.Compiled(find_length, names)
+    return Compiled(find_length, names)
 
 
 def _make_role_finder(layout: Layout, ink: Ink) -> Any:
@@ -192,7 +184,7 @@ class PlannedCard(Struct, frozen=True):
     """A card, all that the layout may name of it, and the size that it has."""
 
     record: Record
-    names: values.NamedValues
+    names: NamedValues
     trim: Size
 
 
@@ -201,7 +193,7 @@ def make_subjects(
 ) -> list[PlannedCard]:
     """The cards with all that is named; what is the same on all of them is worked out for the first."""
     found: list[PlannedCard] = []
-    same: values.NamedValues = {}
+    same: NamedValues = {}
     for record in cards:
         try:
             names = _work_out_names(plan, record, context, same)
@@ -216,9 +208,7 @@ def make_subjects(
     return found
 
 
-def _work_out_names(
-    plan: DeckPlan, record: Record, context: Context, same: values.NamedValues
-) -> values.NamedValues:
+def _work_out_names(plan: DeckPlan, record: Record, context: Context, same: NamedValues) -> NamedValues:
     names: dict[str, Any] = record.values
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
@@ -231,7 +221,7 @@ def _work_out_names(
     return names
 
 
-def _find_trim(names: values.NamedValues) -> Size:
+def _find_trim(names: NamedValues) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
@@ -246,7 +236,7 @@ def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
     return Stage(context, subject.record, side.container, subject.names, room, palette)
 
 
-def check_measure(reading: values.Compiled[float], names: values.NamedValues, key: str, most: float) -> float:
+def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: float) -> float:
     """A measure of the layout that has bounds, on a card."""
     found = reading.of(names)
     if not 0 <= found <= most:

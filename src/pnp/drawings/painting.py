@@ -23,11 +23,12 @@ from pnp.drawings.nodes import (
 )
 from pnp.drawings.xml_tree import DEEPEST, MOST_ELEMENTS, place_reasons
 from pnp.errors import enumerate_parts, join_by_or
+from pnp.geometry import Box, Matrix, Point
 from pnp.paths import MOST_STEPS, path_box
 
 KINDS = ("linearGradient", "radialGradient")
 UNITS = ("objectBoundingBox", "userSpaceOnUse")
-UNIT = geometry.Box(0.0, 0.0, 1.0, 1.0)
+UNIT = Box(0.0, 0.0, 1.0, 1.0)
 MOST_STOPS = 256
 EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 samples, and none at the very end
 OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
@@ -38,7 +39,7 @@ class Gradient(Struct, frozen=True):
 
     paint: scene.LinearGradient | scene.RadialGradient
     boxed: bool
-    matrix: geometry.Matrix
+    matrix: Matrix
 
 
 def _read_gradient(document: Document, node: DrawingNode) -> Gradient:
@@ -72,13 +73,13 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
         node = find_node(document, node.href, KINDS)
 
 
-def _read_linear(attributes: Mapping[str, str], view: geometry.Box) -> scene.LinearGradient:
+def _read_linear(attributes: Mapping[str, str], view: Box) -> scene.LinearGradient:
     places = {"x1": "0%", "y1": "0%", "x2": "100%", "y2": "0%"}
     x1, y1, x2, y2 = (svg.read_coordinate(attributes, name, view, usual) for name, usual in places.items())
-    return scene.LinearGradient(geometry.Point(x1, y1), geometry.Point(x2, y2), ())
+    return scene.LinearGradient(Point(x1, y1), Point(x2, y2), ())
 
 
-def _read_radial(attributes: Mapping[str, str], view: geometry.Box) -> scene.RadialGradient:
+def _read_radial(attributes: Mapping[str, str], view: Box) -> scene.RadialGradient:
     x, y = (
         svg.read_coordinate(attributes, "cx", view, "50%"),
         svg.read_coordinate(attributes, "cy", view, "50%"),
@@ -90,7 +91,7 @@ def _read_radial(attributes: Mapping[str, str], view: geometry.Box) -> scene.Rad
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
         wrong = "its focus is not its centre: fx, fy or fr"
         raise svg.Unread(wrong, "only gradients about their centre are drawn")
-    return scene.RadialGradient(geometry.Point(x, y), radius, ())
+    return scene.RadialGradient(Point(x, y), radius, ())
 
 
 def _read_stops(nodes: list[DrawingNode]) -> tuple[scene.Stop, ...]:
@@ -113,10 +114,10 @@ class ShapeFill(Struct, frozen=True):
     """A paint, and the map from the coordinates that it must be painted in; none: those of the drawing."""
 
     paint: scene.Paint | None
-    space: geometry.Matrix | None = None
+    space: Matrix | None = None
 
 
-def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: geometry.Matrix) -> ShapeFill:
+def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: Matrix) -> ShapeFill:
     """The gradient on an outline that is then moved by a map."""
     stops, own = gradient.paint.stops, gradient.matrix
     if not stops:
@@ -125,7 +126,7 @@ def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: geometry.
         box = path_box(steps)
         if not box.width or not box.height:  # as SVG has it: a box without an area takes no such gradient
             return ShapeFill(None)
-        own = svg.join_maps(own, geometry.Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
+        own = svg.join_maps(own, Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
     whole = svg.join_maps(own, matrix)
     last = stops[-1].colour
     if len(stops) == 1 or svg.is_flat(whole):
@@ -135,45 +136,45 @@ def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: geometry.
     return _lay_radial(gradient.paint, whole) if gradient.paint.radius else ShapeFill(last)
 
 
-def _lay_linear(line: scene.LinearGradient, whole: geometry.Matrix) -> scene.LinearGradient | None:
+def _lay_linear(line: scene.LinearGradient, whole: Matrix) -> scene.LinearGradient | None:
     """A map may make the lines of equal colour lean, and the colours change straight across them."""
     back = geometry.invert_map(whole)
     x, y = line.end.x - line.start.x, line.end.y - line.start.y
     square = x * x + y * y
     if not square:
         return None
-    slope = geometry.Point((back.a * x + back.b * y) / square, (back.c * x + back.d * y) / square)
+    slope = Point((back.a * x + back.b * y) / square, (back.c * x + back.d * y) / square)
     steepness = slope.x**2 + slope.y**2
     if not steepness:
         return None
     start = geometry.move_point(line.start, whole)
-    end = geometry.Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
+    end = Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
     return scene.LinearGradient(start, end, line.stops)
 
 
-def _lay_radial(disc: scene.RadialGradient, whole: geometry.Matrix) -> ShapeFill:
+def _lay_radial(disc: scene.RadialGradient, whole: Matrix) -> ShapeFill:
     enlarged, centre = geometry.growth(whole), disc.centre
     if svg.is_even(whole):
         return ShapeFill(
             scene.RadialGradient(geometry.move_point(centre, whole), disc.radius * enlarged, disc.stops)
         )
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
-    middle = geometry.Point(centre.x * enlarged, centre.y * enlarged)
+    middle = Point(centre.x * enlarged, centre.y * enlarged)
     return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
 
 
-def _find_space(matrix: geometry.Matrix) -> geometry.Matrix:
+def _find_space(matrix: Matrix) -> Matrix:
     """The map without what it enlarges."""
     enlarged = geometry.growth(matrix)
     return geometry.combine_maps(geometry.scaling(1 / enlarged, 1 / enlarged), matrix)
 
 
-def layer_map(matrix: geometry.Matrix, space: geometry.Matrix | None) -> geometry.Matrix:
+def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
     """From an outline's own coordinates to those of a space."""
     return matrix if space is None else geometry.combine_maps(matrix, geometry.invert_map(space))
 
 
-def stroke_space(matrix: geometry.Matrix) -> geometry.Matrix | None:
+def stroke_space(matrix: Matrix) -> Matrix | None:
     """Where a line must be drawn whose width the map stretches; none where it only grows."""
     return None if matrix is geometry.IDENTITY or svg.is_even(matrix) else _find_space(matrix)
 
@@ -212,14 +213,14 @@ SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way 
 ONE_PATH = "unite its shapes to one path in your editor"
 
 
-def make_clip(state: DrawingState, id_: str, matrix: geometry.Matrix) -> scene.Clip | None:
+def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> scene.Clip | None:
     """The clip path, moved; none where nothing shows through it."""
     node = find_node(state.document, id_, ("clipPath",))
     with place_reasons(node.element):
         return _join_clip(state, node, matrix)
 
 
-def _join_clip(state: DrawingState, node: DrawingNode, matrix: geometry.Matrix) -> scene.Clip | None:
+def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> scene.Clip | None:
     units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
     if units != "userSpaceOnUse":
         raise svg.Unread(svg.is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
@@ -238,8 +239,8 @@ def _join_clip(state: DrawingState, node: DrawingNode, matrix: geometry.Matrix) 
 
 
 def _make_clip_part(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
-) -> tuple[scene.Steps, scene.FillRule | None, geometry.Box, int] | None:
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
+) -> tuple[scene.Steps, scene.FillRule | None, Box, int] | None:
     """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
     count_element(state)
     style = inherit_style(style, node.own)
@@ -258,7 +259,7 @@ def _make_clip_part(
     return svg.move_steps(node.steps, matrix), rule, geometry.move_box(node.reach, matrix), way
 
 
-def _find_clip_rule(parts: list[tuple[scene.FillRule | None, geometry.Box, int]]) -> scene.FillRule:
+def _find_clip_rule(parts: list[tuple[scene.FillRule | None, Box, int]]) -> scene.FillRule:
     """The rule by which one outline of all the parts shows what each of them shows."""
     rules = {rule for rule, _, _ in parts if rule is not None} or {"nonzero"}
     ways = {way for _, _, way in parts}
@@ -280,9 +281,7 @@ USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
 
-def draw_node(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
-) -> list[scene.Shape]:
+def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[scene.Shape]:
     """What a node shows, with all that is in it."""
     if node.element.name not in DRAWN or not node.own.displayed:
         return []
@@ -292,7 +291,7 @@ def draw_node(
 
 
 def _draw_shapes(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
 ) -> list[scene.Shape]:
     own = node.own
     if svg.is_flat(matrix) or not own.opacity:
@@ -309,7 +308,7 @@ def _draw_shapes(
 
 
 def _draw_children(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
 ) -> list[scene.Shape]:
     _enter_node(state, node)
     shapes = [shape for child in node.children for shape in draw_node(state, child, style, matrix)]
@@ -324,7 +323,7 @@ def _enter_node(state: DrawingState, node: DrawingNode) -> None:
 
 
 def _draw_used(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
 ) -> list[scene.Shape]:
     if node.href is None:
         raise svg.Unread("it names nothing to use", 'give it href="#id"')
@@ -338,7 +337,7 @@ def _draw_used(
 
 
 def _draw_figure(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
 ) -> list[scene.Shape]:
     if node.reach is None or style.visibility != "visible":
         return []
@@ -356,22 +355,13 @@ def _draw_figure(
 
 
 def _make_path(
-    node: DrawingNode,
-    style: ShapeStyle,
-    map_: geometry.Matrix,
-    fill: scene.Paint | None,
-    stroke: scene.Stroke | None,
+    node: DrawingNode, style: ShapeStyle, map_: Matrix, fill: scene.Paint | None, stroke: scene.Stroke | None
 ) -> scene.Path:
     return scene.Path(svg.move_steps(node.steps, map_), fill, stroke, style.fill_rule)
 
 
 def _make_layer(
-    node: DrawingNode,
-    style: ShapeStyle,
-    matrix: geometry.Matrix,
-    look: Look,
-    opacity: float,
-    space: geometry.Matrix | None,
+    node: DrawingNode, style: ShapeStyle, matrix: Matrix, look: Look, opacity: float, space: Matrix | None
 ) -> scene.Shape:
     """Either the fill or the stroke of a shape, which has its own opacity or its own space."""
     fill, stroke = (None, look) if isinstance(look, scene.Stroke) else (look, None)
@@ -379,7 +369,7 @@ def _make_layer(
     return path if space is None and opacity == 1 else scene.Group((path,), space, opacity=opacity)
 
 
-def _check_reach(node: DrawingNode, matrix: geometry.Matrix, stroke: scene.Stroke | None) -> None:
+def _check_reach(node: DrawingNode, matrix: Matrix, stroke: scene.Stroke | None) -> None:
     assert node.reach is not None
     box = geometry.move_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
@@ -387,9 +377,7 @@ def _check_reach(node: DrawingNode, matrix: geometry.Matrix, stroke: scene.Strok
         raise svg.Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
 
 
-def _find_fill(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
-) -> ShapeFill:
+def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> ShapeFill:
     """A straight line has nothing in it, and a PDF's reader would fill that as a line of one pixel."""
     if node.straight:
         return ShapeFill(None)
@@ -402,7 +390,7 @@ def _find_fill(
             return ShapeFill(colour)
 
 
-def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: geometry.Matrix) -> scene.Stroke | None:
+def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> scene.Stroke | None:
     """The line as it is drawn where areas have been moved, but widths are not stretched."""
     enlarged = geometry.growth(matrix)
     colour = _find_stroke_colour(state, style)

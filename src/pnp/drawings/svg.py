@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias, assert_never
 
 from pnp import geometry
 from pnp.errors import PnpError, UnplacedError, cut_short, give_code, join_by_or, quote, suggest
+from pnp.geometry import Box, Matrix, Point
 from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
 from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step, Steps, read_hexadecimal
 
@@ -229,7 +230,7 @@ def read_share(text: str) -> float:
     return min(max(value, 0.0), 1.0)
 
 
-def read_length(text: str, view: geometry.Box, along: Along) -> float:
+def read_length(text: str, view: Box, along: Along) -> float:
     """A length in the drawing's own units."""
     found = LENGTH.fullmatch(text)
     if found is None:
@@ -242,13 +243,11 @@ def read_length(text: str, view: geometry.Box, along: Along) -> float:
     return check_bounds(float(found.group(1)) * PIXELS[unit])
 
 
-def read_coordinate(
-    attributes: Mapping[str, str], name: str, view: geometry.Box, default: str = "0"
-) -> float:
+def read_coordinate(attributes: Mapping[str, str], name: str, view: Box, default: str = "0") -> float:
     return read_length(attributes.get(name, default), view, SIDES[name])
 
 
-def measure_side(view: geometry.Box, along: Along) -> float:
+def measure_side(view: Box, along: Along) -> float:
     if along == "both":
         return math.hypot(view.width, view.height) / math.sqrt(2)
     return view.width if along == "width" else view.height
@@ -267,13 +266,13 @@ def read_numbers(text: str) -> list[float]:
     return [check_bounds(float(found.group())) for found in NUMBER.finditer(text)]
 
 
-def read_points(text: str) -> list[geometry.Point]:
+def read_points(text: str) -> list[Point]:
     values = read_numbers(text)
     if len(values) % 2:
         raise Unread(f"the points are {len(values):,} numbers", "they come in pairs")
     if len(values) > 2 * MOST_STEPS:
         raise Unread(f"there are {len(values) // 2:,} points", at_most_drawn(MOST_STEPS))
-    return [geometry.Point(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
+    return [Point(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
 
 
 HEXADECIMAL = re.compile(r"#(?:[0-9a-f]{3}|[0-9a-f]{6})")
@@ -327,21 +326,21 @@ MOST_MOVES = 100
 EVEN = 1e-6  # how far a map may be from keeping shapes similar
 
 
-def _skew_matrix(across: float, down: float) -> geometry.Matrix:
-    return geometry.Matrix(1.0, math.tan(math.radians(down)), math.tan(math.radians(across)), 1.0, 0.0, 0.0)
+def _skew_matrix(across: float, down: float) -> Matrix:
+    return Matrix(1.0, math.tan(math.radians(down)), math.tan(math.radians(across)), 1.0, 0.0, 0.0)
 
 
-MAPS: dict[str, tuple[tuple[int, ...], Callable[[list[float]], geometry.Matrix]]] = {
-    "matrix": ((6,), lambda given: geometry.Matrix(*given)),
+MAPS: dict[str, tuple[tuple[int, ...], Callable[[list[float]], Matrix]]] = {
+    "matrix": ((6,), lambda given: Matrix(*given)),
     "translate": ((1, 2), lambda given: geometry.translation(given[0], given[1] if len(given) > 1 else 0.0)),
     "scale": ((1, 2), lambda given: geometry.scaling(given[0], given[-1])),
-    "rotate": ((1, 3), lambda given: geometry.rotation(given[0], geometry.Point(*given[1:] or (0.0, 0.0)))),
+    "rotate": ((1, 3), lambda given: geometry.rotation(given[0], Point(*given[1:] or (0.0, 0.0)))),
     "skewX": ((1,), lambda given: _skew_matrix(given[0], 0.0)),
     "skewY": ((1,), lambda given: _skew_matrix(0.0, given[0])),
 }
 
 
-def read_transform(text: str) -> geometry.Matrix:
+def read_transform(text: str) -> Matrix:
     """The map that a list of moves says; the last of them is done first."""
     whole, at, count = geometry.IDENTITY, 0, 0
     while at < len(text.rstrip()):
@@ -355,7 +354,7 @@ def read_transform(text: str) -> geometry.Matrix:
     return whole
 
 
-def _read_map(name: str, inside: str) -> geometry.Matrix:
+def _read_map(name: str, inside: str) -> Matrix:
     if name not in MAPS:
         raise Unread(f"there is no transform '{shorten(name)}'", f"there are {', '.join(MAPS)}")
     counts, make = MAPS[name]
@@ -365,7 +364,7 @@ def _read_map(name: str, inside: str) -> geometry.Matrix:
     return make(given)
 
 
-def join_maps(first: geometry.Matrix, then: geometry.Matrix) -> geometry.Matrix:
+def join_maps(first: Matrix, then: Matrix) -> Matrix:
     """Both maps as one, which must keep within what can be drawn."""
     if first is geometry.IDENTITY:
         return then
@@ -375,18 +374,18 @@ def join_maps(first: geometry.Matrix, then: geometry.Matrix) -> geometry.Matrix:
     return both
 
 
-def is_flat(matrix: geometry.Matrix) -> bool:
+def is_flat(matrix: Matrix) -> bool:
     return geometry.enlargement(matrix) < FLATTEST
 
 
-def is_even(matrix: geometry.Matrix) -> bool:
+def is_even(matrix: Matrix) -> bool:
     """Whether circles stay circles."""
     across, down = matrix.a**2 + matrix.b**2, matrix.c**2 + matrix.d**2
     slant = matrix.a * matrix.c + matrix.b * matrix.d
     return abs(across - down) + abs(slant) <= EVEN * (across + down)
 
 
-def move_steps(steps: Iterable[Step], matrix: geometry.Matrix) -> Steps:
+def move_steps(steps: Iterable[Step], matrix: Matrix) -> Steps:
     """An outline without arcs, moved."""
     a, b, c, d, e, f = matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f
     moved: list[Step] = []

@@ -10,12 +10,13 @@ from msgspec import Struct, field
 
 from pnp.draw.faults import layout_error
 from pnp.draw.language import values
+from pnp.draw.language.values import Compiled, Length, NamedValues, Reader
 from pnp.errors import Location, join_parts, suggest
 from pnp.geometry import Box
 from pnp.models.layouts import elements
 
 FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
-MayBeLength: TypeAlias = "values.Compiled[values.Length] | None"
+MayBeLength: TypeAlias = "Compiled[Length] | None"
 
 
 class Neighbour(NamedTuple):
@@ -45,7 +46,7 @@ class BoxRule(Struct, frozen=True):
     loc: Location
     across: Axis
     down: Axis
-    gap: values.Compiled[float]
+    gap: Compiled[float]
     names: frozenset[str]
     neighbours: tuple[int, ...]
 
@@ -64,7 +65,7 @@ FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its 
 
 
 def read_box_rule(
-    reader: values.Reader,
+    reader: Reader,
     written: elements.Place | elements.Corners | None,
     of: Location,
     key: str,
@@ -111,11 +112,11 @@ def read_box_rule(
     return _make_rule(loc, across, down, gap)
 
 
-def double_radius(radius: values.Compiled[values.Length]) -> values.Compiled[values.Length]:
-    return values.convert_value(radius, lambda found: values.Length(2 * found.mm, 2 * found.share))
+def double_radius(radius: Compiled[Length]) -> Compiled[Length]:
+    return values.convert_value(radius, lambda found: Length(2 * found.mm, 2 * found.share))
 
 
-def _read_gap(reader: values.Reader, text: str, loc: Location) -> values.Compiled[float]:
+def _read_gap(reader: Reader, text: str, loc: Location) -> Compiled[float]:
     found = values.read_length(reader, text, loc)
     if text.endswith("%"):
         values.refuse(reader, loc, "a gap is no share of anything", "write it in mm")
@@ -130,7 +131,7 @@ def _centre_within(axis: Axis, inside: int) -> Axis:
     return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
 
 
-def _check_axis(reader: values.Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
+def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
     """Two of start, end, size and middle make an extent; three are too many."""
     starts = (axis.start is not None) + (axis.after >= 0)
     ends = (axis.end is not None) + (axis.before >= 0)
@@ -145,7 +146,7 @@ def _check_axis(reader: values.Reader, loc: Location, axis: Axis, edges: tuple[s
         values.refuse(reader, loc, wrong, "leave one out")
 
 
-def _make_rule(loc: Location, across: Axis, down: Axis, gap: values.Compiled[float]) -> BoxRule:
+def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
     lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
     names = values.join_names(gap, *lengths)
     found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
@@ -153,9 +154,7 @@ def _make_rule(loc: Location, across: Axis, down: Axis, gap: values.Compiled[flo
     return BoxRule(loc, across, down, gap, names, neighbours)
 
 
-def find_extents(
-    rule: BoxRule, room: Box, names: values.NamedValues, find: Neighbours
-) -> tuple[Extent, Extent]:
+def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours) -> tuple[Extent, Extent]:
     """What the rule says of both directions within a room."""
     gap = rule.gap.of(names)
     beside = _find_beside(rule, find)
@@ -173,7 +172,7 @@ def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
 
 
 def _find_extent(
-    axis: Axis, room: Box, names: values.NamedValues, find: Neighbours, gap: float, beside: Box | None
+    axis: Axis, room: Box, names: NamedValues, find: Neighbours, gap: float, beside: Box | None
 ) -> Extent:
     low_room, high_room = _take_sides(axis, room)
     along = high_room - low_room
@@ -198,11 +197,11 @@ def _find_extent(
     return _complete_extent(low, high, size, middle)
 
 
-def _find_mm(reading: values.Compiled[values.Length], names: values.NamedValues, along: float) -> float:
+def _find_mm(reading: Compiled[Length], names: NamedValues, along: float) -> float:
     return values.to_millimetres(reading.of(names), along)
 
 
-def measure_pair(pair: Sequence[values.Length], box: Box) -> tuple[float, float]:
+def measure_pair(pair: Sequence[Length], box: Box) -> tuple[float, float]:
     """A length across and one down, measured along the sides of a box."""
     across, down = pair
     return values.to_millimetres(across, box.width), values.to_millimetres(down, box.height)
@@ -289,7 +288,7 @@ class ElementScope(Struct):
 
 
 def find_element(
-    reader: values.Reader, scope: ElementScope, name: str, loc: Location, *, inside: bool = False
+    reader: Reader, scope: ElementScope, name: str, loc: Location, *, inside: bool = False
 ) -> int:
     """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
     seen: ElementScope | None = scope

@@ -15,6 +15,7 @@ from pnp.draw.elements.box_rules import FARTHEST, measure_pair, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage, find_neighbour
 from pnp.draw.faults import DrawError, Fault, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.language import values
+from pnp.draw.language.values import Compiled, Length, NamedValues, Reader
 from pnp.draw.paints import LEAST_DASHES, PaintError, say_no_figure
 from pnp.draw.symbols import place_icon, say_no_icon
 from pnp.errors import Location, get_code, give_code, suggest
@@ -38,9 +39,7 @@ Filling: TypeAlias = "tuple[scene.Shapes, scene.Paint | None]"  # what lies belo
 Found = TypeVar("Found")
 
 
-def read_stroke(
-    reader: values.Reader, pen: elements.Pen | str | None, loc: Location
-) -> values.Compiled[Stroking]:
+def read_stroke(reader: Reader, pen: elements.Pen | str | None, loc: Location) -> Compiled[Stroking]:
     """The stroke that is asked for."""
     if isinstance(pen, elements.Pen):
         return _read_own_stroke(reader, pen, loc)
@@ -74,7 +73,7 @@ def _paint_for_line_error(name: str) -> PaintError:
     return PaintError(f"'{name}' is a paint and no line", f"write {{ paint: {shown}, width: 0.3 }}")
 
 
-def _read_own_stroke(reader: values.Reader, pen: elements.Pen, loc: Location) -> values.Compiled[Stroking]:
+def _read_own_stroke(reader: Reader, pen: elements.Pen, loc: Location) -> Compiled[Stroking]:
     paint = values.read_if_written(values.read_text, reader, pen.paint, (*loc, "paint"))
     width = values.read_if_written(values.read_number, reader, pen.width, (*loc, "width"))
     dash = [values.read_number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
@@ -83,7 +82,7 @@ def _read_own_stroke(reader: values.Reader, pen: elements.Pen, loc: Location) ->
             reader, loc, "a line needs a paint and a width", "add them, or name a line role as 'line: …'"
         )
 
-    def find_own_stroke(names: values.NamedValues) -> Stroking:
+    def find_own_stroke(names: NamedValues) -> Stroking:
         own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
         if width is not None:
             own["width"] = _check_width(width.of(names), (*loc, "width"))
@@ -93,7 +92,7 @@ def _read_own_stroke(reader: values.Reader, pen: elements.Pen, loc: Location) ->
         colour = None if paint is None else paint.of(names)
         return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
 
-    return values.Compiled(find_own_stroke, values.join_names(*dash, paint, width))
+    return Compiled(find_own_stroke, values.join_names(*dash, paint, width))
 
 
 def _check_width(width: float, loc: Location) -> float:
@@ -126,9 +125,7 @@ def _make_pen_stroke(
     return replace(base or scene.Stroke(colour, 0.25), colour=colour, **own)
 
 
-def read_brush(
-    reader: values.Reader, drawn: elements.FilledElement, loc: Location
-) -> tuple[Brush, frozenset[str]]:
+def read_brush(reader: Reader, drawn: elements.FilledElement, loc: Location) -> tuple[Brush, frozenset[str]]:
     """What fills a shape and strokes its outline, and the names on which that depends."""
     if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
         wrong = "a shape without a fill and a stroke cannot be seen"
@@ -172,7 +169,7 @@ def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
 
 
 # How far across and down each point stands.
-Places: TypeAlias = "list[values.Compiled[tuple[values.Length, ...]]]"
+Places: TypeAlias = "list[Compiled[tuple[Length, ...]]]"
 
 
 def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Location) -> Drawable:
@@ -259,7 +256,7 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Location) -> Draw
     return Drawable(draw_path, names | steps.names, reach=find_box)
 
 
-def _read_steps(reader: values.Reader, data: str, loc: Location) -> values.Compiled[scene.Steps]:
+def _read_steps(reader: Reader, data: str, loc: Location) -> Compiled[scene.Steps]:
     if "{" in data or "}" in data:
         found = values.read_text(reader, data, loc)
         return values.convert_value(found, lambda text: _work_out_steps(text, loc))
@@ -288,7 +285,7 @@ def _read_near_steps(data: str) -> scene.Steps:
     return steps
 
 
-def _read_places(reader: values.Reader, points: tuple[elements.Pair, ...], loc: Location) -> Places:
+def _read_places(reader: Reader, points: tuple[elements.Pair, ...], loc: Location) -> Places:
     return [values.read_lengths(reader, pair, (*loc, at)) for at, pair in enumerate(points)]
 
 
@@ -307,7 +304,7 @@ def _make_reach(places: Places, loc: Location) -> Reach:
 
 
 Figured: TypeAlias = tuple[scene.Shapes, int, bool]  # its shapes, their steps, whether they are new
-Spot: TypeAlias = int | values.Compiled[object]  # an element by its serial number, or a box
+Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
 
@@ -352,16 +349,14 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Location) -> Dr
     return Drawable(draw_image, name.names | focus.names)
 
 
-def _read_focus(
-    reader: values.Reader, element: elements.Image, loc: Location
-) -> values.Compiled[tuple[float, float]]:
+def _read_focus(reader: Reader, element: elements.Image, loc: Location) -> Compiled[tuple[float, float]]:
     """The point of a picture that stays in view, in percent from the left and the top."""
     written = element.focus
     if written is None:
         return values.make_constant(MIDDLE)
     if isinstance(written, tuple):
         across, down = (_read_share(reader, part, (*loc, at)) for at, part in enumerate(written))
-        return values.Compiled(lambda names: (across.of(names), down.of(names)), across.names | down.names)
+        return Compiled(lambda names: (across.of(names), down.of(names)), across.names | down.names)
     found = values.read_value(reader, written, loc)
 
     def find_focus(given: object) -> tuple[float, float]:
@@ -377,7 +372,7 @@ def _read_focus(
     return values.convert_value(found, find_focus)
 
 
-def _read_share(reader: values.Reader, written: str, loc: Location) -> values.Compiled[float]:
+def _read_share(reader: Reader, written: str, loc: Location) -> Compiled[float]:
     found = values.read_number(reader, written.removesuffix("%").rstrip(), loc)
     return values.convert_value(found, lambda share: _check_share(share, loc))
 
@@ -480,7 +475,7 @@ def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Bo
 
 
 def _read_boxes(
-    reader: values.Reader, found: Figure, element: elements.Figure, loc: Location, find: FindSerial
+    reader: Reader, found: Figure, element: elements.Figure, loc: Location, find: FindSerial
 ) -> dict[str, tuple[Spot, ...]]:
     """The arguments that are boxes, where some of these are elements, by their ids."""
 
@@ -516,7 +511,7 @@ def draw_figure(stage: Stage, name: str, found: Figure, box: Box, told: dict[str
     return *known[key], True
 
 
-def _check_names(reader: values.Reader, found: Figure, element: elements.Figure, loc: Location) -> None:
+def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: Location) -> None:
     known = found.parameters
     for key in element.with_:
         if key not in known:
@@ -525,7 +520,7 @@ def _check_names(reader: values.Reader, found: Figure, element: elements.Figure,
             values.refuse(reader, (*loc, "with", key), wrong, right)
 
 
-def _read_argument(reader: values.Reader, raw: object, loc: Location) -> values.Compiled[object]:
+def _read_argument(reader: Reader, raw: object, loc: Location) -> Compiled[object]:
     """An argument of a figure: its texts may hold expressions, within lists too."""
     if isinstance(raw, str):
         return values.read_value(reader, raw, loc)

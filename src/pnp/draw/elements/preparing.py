@@ -18,6 +18,7 @@ from pnp.draw.elements.text_faults import make_group_region
 from pnp.draw.elements.texts import make_text_drawer, read_text_rule
 from pnp.draw.faults import DrawError, Fault, layout_error
 from pnp.draw.language import values
+from pnp.draw.language.values import Compiled, Reader
 from pnp.errors import Location, count_in_english
 from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models.layouts import elements
@@ -145,9 +146,7 @@ def _list_inner_names(container: placement.Container) -> frozenset[str]:
     return values.NOTHING.union(*(node.names for node in container.nodes.values()))
 
 
-def _read_entries(
-    reader: values.Reader, element: elements.Repeat, loc: Location
-) -> values.Compiled[tuple[Value, ...]]:
+def _read_entries(reader: Reader, element: elements.Repeat, loc: Location) -> Compiled[tuple[Value, ...]]:
     """The list that is gone through, or the numbers from 0 where a count is given."""
     if isinstance(element.repeat, tuple):
         each = [values.read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
@@ -175,9 +174,7 @@ def _read_entries(
     return values.convert_value(found, list_entries)
 
 
-def _read_cells(
-    reader: values.Reader, element: elements.Repeat, loc: Location
-) -> tuple[Cells, frozenset[str]]:
+def _read_cells(reader: Reader, element: elements.Repeat, loc: Location) -> tuple[Cells, frozenset[str]]:
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
@@ -193,7 +190,7 @@ def _read_cells(
 
 
 def _read_grid(
-    reader: values.Reader, written: elements.Row, loc: Location, way: str
+    reader: Reader, written: elements.Row, loc: Location, way: str
 ) -> tuple[Cells, frozenset[str]]:
     """Rows of cells, which fill the box, or stand in its middle where they have a size of their own."""
     gap = values.read_number(reader, written.gap, (*loc, "gap"))
@@ -227,7 +224,7 @@ def _read_grid(
     return cells, values.join_names(gap, columns, size)
 
 
-def _read_ring(reader: values.Reader, written: elements.Ring, loc: Location) -> tuple[Cells, frozenset[str]]:
+def _read_ring(reader: Reader, written: elements.Ring, loc: Location) -> tuple[Cells, frozenset[str]]:
     """Cells about the middle of the box. A whole circle has its last cell before the first again."""
     start = values.read_number(reader, written.from_, (*loc, "from"))
     end = values.read_number(reader, written.to, (*loc, "to"))
@@ -259,7 +256,7 @@ def _read_ring(reader: values.Reader, written: elements.Ring, loc: Location) -> 
 class Workshop(Struct):
     """What the elements of a deck's layout are made ready with."""
 
-    reader: values.Reader
+    reader: Reader
     language: str
     type_of: Any  # the type role by its name
     fields: frozenset[str]
@@ -304,9 +301,7 @@ def _make_scope(
     return scope
 
 
-def _refuse_circles(
-    reader: values.Reader, made: list[placement.Node], serials: list[int], loc: Location
-) -> None:
+def _refuse_circles(reader: Reader, made: list[placement.Node], serials: list[int], loc: Location) -> None:
     own = {node.serial: node for node in made}
     while circle := box_rules.find_cycle(
         {each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}

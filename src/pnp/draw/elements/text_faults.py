@@ -17,6 +17,7 @@ from pnp.draw.language.terms import find_language, print_number
 from pnp.draw.language.values import trace_template
 from pnp.draw.symbols import say_no_icon
 from pnp.errors import Location, code_phrase, concatenate, get_code, give_code, phrase, round_number
+from pnp.geometry import Box, Matrix, Point
 from pnp.models.layouts.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text.measure import write_piece
@@ -164,7 +165,7 @@ def make_unwritable_error(
 
 
 def make_overflow_error(
-    rule: TextRule, stage: Stage, words: str, found: Overfull, box: geometry.Box, most: int | None
+    rule: TextRule, stage: Stage, words: str, found: Overfull, box: Box, most: int | None
 ) -> DrawError:
     """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
     pieces, faces, error, letters = found
@@ -173,7 +174,7 @@ def make_overflow_error(
         wrong = code_phrase(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
         over = (error.width, error.height, error.lines)
     else:
-        endless = geometry.Box(0.0, 0.0, ENDLESS, ENDLESS)
+        endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
         line = text.set_block(pieces, faces, text.Frame(endless, 1.0, "en"))
         if line.lines > 1:
             wrong = code_phrase(CODE, "it-holds-a-line-end-and-stands-on-one-line")
@@ -230,25 +231,25 @@ class ClipRegion(Struct, frozen=True):
     """`matrix` says how it has been turned on its face; all that lies in its `core` is seen."""
 
     form: Cut
-    box: geometry.Box
+    box: Box
     corner: float
-    core: geometry.Box
-    matrix: geometry.Matrix | None = None
+    core: Box
+    matrix: Matrix | None = None
 
 
 @cache
-def make_trim_region(form: Cut, box: geometry.Box, corner: float) -> ClipRegion:
+def make_trim_region(form: Cut, box: Box, corner: float) -> ClipRegion:
     """What is cut out of a face."""
     radius = corner_radius(box, corner)
     return ClipRegion(form, box, radius, _find_core(form, box, radius))
 
 
-def make_group_region(box: geometry.Box, matrix: geometry.Matrix | None) -> ClipRegion:
+def make_group_region(box: Box, matrix: Matrix | None) -> ClipRegion:
     """What a group shows that clips its elements."""
     return ClipRegion("rectangle", box, 0.0, box, matrix)
 
 
-def _find_core(form: Cut, box: geometry.Box, corner: float) -> geometry.Box:
+def _find_core(form: Cut, box: Box, corner: float) -> Box:
     if form == "rectangle":
         return geometry.grow_box(box, corner * (DIAGONAL - 1))
     middle = geometry.centre(box)
@@ -256,10 +257,10 @@ def _find_core(form: Cut, box: geometry.Box, corner: float) -> geometry.Box:
     if form == "hexagon":
         radius, level = geometry.measure_hexagon(box)
         across, down = (radius / 2, radius * geometry.FLAT) if level else (radius * geometry.FLAT, radius / 2)
-    return geometry.Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
+    return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
 
 
-def is_seen(region: ClipRegion, part: geometry.Box, matrix: geometry.Matrix | None) -> bool:
+def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
     """Whether it is clear at a glance that a part, which has been turned like that, lies in an region."""
     core = region.core
     return (
@@ -271,7 +272,7 @@ def is_seen(region: ClipRegion, part: geometry.Box, matrix: geometry.Matrix | No
     )
 
 
-def measure_beyond(region: ClipRegion, part: geometry.Box, matrix: geometry.Matrix | None) -> float:
+def measure_beyond(region: ClipRegion, part: Box, matrix: Matrix | None) -> float:
     """How far a part reaches beyond an region, in mm; less than nothing where it lies within."""
     if matrix == region.matrix:
         return max(_measure_away(region, corner) for corner in geometry.corners(part))
@@ -284,7 +285,7 @@ def measure_beyond(region: ClipRegion, part: geometry.Box, matrix: geometry.Matr
     )
 
 
-def _measure_away(region: ClipRegion, place: geometry.Point) -> float:
+def _measure_away(region: ClipRegion, place: Point) -> float:
     """How far a place lies from the outline of an region, outwards."""
     box, middle = region.box, geometry.centre(region.box)
     x, y = abs(place.x - middle.x), abs(place.y - middle.y)
@@ -305,10 +306,10 @@ EDGE = 0.01  # mm
 ROUND = 0.02  # of an em: by less, round letters reach beyond the line on which straight ones stand
 
 
-def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: geometry.Box) -> None:
+def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: Box) -> None:
     """A text that would be cut is a fault, wherever its groups have turned it."""
     left = box.x + (box.width - block.width) * text.ALONG[rule.align]
-    lies = geometry.Box(left, block.top, block.width, block.baseline - block.top)
+    lies = Box(left, block.top, block.width, block.baseline - block.top)
     for at, region in enumerate(stage.regions):
         lost = _measure_clipped if at else _measure_cut
         most = lost(region, lies, block, stage.matrix)
@@ -320,9 +321,7 @@ def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: geometry.Bo
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 
-def _measure_cut(
-    card: ClipRegion, lies: geometry.Box, block: text.Block, matrix: geometry.Matrix | None
-) -> float:
+def _measure_cut(card: ClipRegion, lies: Box, block: text.Block, matrix: Matrix | None) -> float:
     """How far what must stay on the card reaches beyond it: letters without their accents and tails."""
     if is_seen(card, lies, matrix) or measure_beyond(card, lies, matrix) <= EDGE:
         return 0.0
@@ -330,21 +329,17 @@ def _measure_cut(
     return max((*bodies, *_measure_icons(card, block, matrix)), default=0.0)
 
 
-def _measure_body(card: ClipRegion, letter: text.Letter, matrix: geometry.Matrix | None) -> float:
+def _measure_body(card: ClipRegion, letter: text.Letter, matrix: Matrix | None) -> float:
     """By its outline, where the box from the baseline to the top of capitals leaves doubt."""
     top = letter.y - text.capital_height(letter.face) * letter.size / 1000
-    rough = measure_beyond(card, geometry.Box(letter.x, top, letter.width, letter.y - top), matrix)
+    rough = measure_beyond(card, Box(letter.x, top, letter.width, letter.y - top), matrix)
     if rough <= EDGE:
         return rough
-    points = (
-        geometry.Point(point.x, min(max(point.y, top), letter.y)) for point in text.letter_points(letter)
-    )
+    points = (Point(point.x, min(max(point.y, top), letter.y)) for point in text.letter_points(letter))
     return _measure_farthest(card, points, matrix)
 
 
-def _measure_clipped(
-    group: ClipRegion, lies: geometry.Box, block: text.Block, matrix: geometry.Matrix | None
-) -> float:
+def _measure_clipped(group: ClipRegion, lies: Box, block: text.Block, matrix: Matrix | None) -> float:
     """How far all that is inked reaches beyond the box of a group, where no one sees it."""
     if is_seen(group, geometry.grow_box(lies, block.size * text.MM_PER_POINT), matrix):
         return 0.0
@@ -352,7 +347,7 @@ def _measure_clipped(
     return max((*inked, *_measure_icons(group, block, matrix)), default=0.0)
 
 
-def _measure_inked(group: ClipRegion, letter: text.Letter, matrix: geometry.Matrix | None) -> float:
+def _measure_inked(group: ClipRegion, letter: text.Letter, matrix: Matrix | None) -> float:
     least = max(EDGE, ROUND * letter.size)
     if measure_beyond(group, text.letter_box(letter), matrix) <= least:
         return 0.0
@@ -360,12 +355,10 @@ def _measure_inked(group: ClipRegion, letter: text.Letter, matrix: geometry.Matr
     return found if found > least else 0.0
 
 
-def _measure_icons(region: ClipRegion, block: text.Block, matrix: geometry.Matrix | None) -> Iterator[float]:
+def _measure_icons(region: ClipRegion, block: text.Block, matrix: Matrix | None) -> Iterator[float]:
     for icon in block.icons:
-        yield measure_beyond(region, geometry.Box(icon.x, icon.y, icon.size, icon.size), matrix)
+        yield measure_beyond(region, Box(icon.x, icon.y, icon.size, icon.size), matrix)
 
 
-def _measure_farthest(
-    region: ClipRegion, points: Iterable[geometry.Point], matrix: geometry.Matrix | None
-) -> float:
-    return max(measure_beyond(region, geometry.Box(point.x, point.y, 0.0, 0.0), matrix) for point in points)
+def _measure_farthest(region: ClipRegion, points: Iterable[Point], matrix: Matrix | None) -> float:
+    return max(measure_beyond(region, Box(point.x, point.y, 0.0, 0.0), matrix) for point in points)

@@ -16,6 +16,7 @@ from pnp.draw.elements.box_rules import Extent, refuse_far
 from pnp.draw.faults import DrawError, card_paint_error, say_unwritten
 from pnp.draw.language import values
 from pnp.draw.language.markup import MarkupError, read_pieces
+from pnp.draw.language.values import Compiled, NamedValues
 from pnp.draw.paints import PaintError, find_face_faults
 from pnp.draw.symbols import place_icon
 from pnp.errors import Location
@@ -37,20 +38,20 @@ class TextRule(Struct, frozen=True):
     serial: int
     loc: Location  # of its words
     name: str
-    words: values.Compiled[str]
+    words: Compiled[str]
     template: values.Template | None  # None where the words are the same on all cards
     fields: tuple[str, ...]  # of the card, that it shows
     role: Role
     faces: text.Faces
     lead: float
     least: float | None
-    most_lines: values.Compiled[int] | None
+    most_lines: Compiled[int] | None
     align: text.Align
     valign: text.Valign
     level: text.Valign | None
     capitals: bool
     even: bool
-    paint: values.Compiled[str]
+    paint: Compiled[str]
     paint_loc: Location
     names: frozenset[str]  # that all this depends on
 
@@ -258,7 +259,7 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Location, oth
 
 def _read_words(
     workshop: Workshop, element: elements.Text, loc: Location
-) -> tuple[values.Compiled[str], values.Template | None]:
+) -> tuple[Compiled[str], values.Template | None]:
     """What is said in the language of the print, and what that is filled in from."""
     language, reader = workshop.language, workshop.reader
     written = find_text(element.text, language)
@@ -274,7 +275,7 @@ def _read_words(
         return values.make_constant(""), None
     name = found.whole.name if found.whole else None
 
-    def find_words(names: values.NamedValues) -> str:
+    def find_words(names: NamedValues) -> str:
         plain = names.get(name, 0) if name else 0
         if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
             return plain or ""

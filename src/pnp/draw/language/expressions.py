@@ -17,14 +17,15 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from pnp.draw.language import terms, tokenizer
+from pnp.draw.language.terms import Citation, Evaluate, ExpressionError, Names, Value
 from pnp.errors import UnplacedError, count_in_english, quote, suggest
 
 SAY_USAGE = "say('message', name=value)"
 
 
 class Argument(Struct, frozen=True):
-    value: terms.Evaluate
-    of: terms.Citation
+    value: Evaluate
+    of: Citation
 
 
 def check_count(
@@ -34,50 +35,46 @@ def check_count(
     right = f"write {function.usage}"
     if named:
         wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
-        raise terms.ExpressionError(token.at, wrong, right)
+        raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
         given = count_in_english(count, "value")
-        raise terms.ExpressionError(token.at, f"{token.said} is given {given}", right)
+        raise ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
-def make_call(function: terms.Function, arguments: Sequence[Argument], of: terms.Citation) -> terms.Evaluate:
+def make_call(function: terms.Function, arguments: Sequence[Argument], of: Citation) -> Evaluate:
     last = len(function.takes) - 1
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
-    def call_function(names: terms.Names) -> terms.Value:
+    def call_function(names: Names) -> Value:
         given = [take(value(names), part) for take, value, part in takers]
         if function.speaks:
             given.insert(0, terms.find_language(names))
         try:
             found = function.gives(*given)
-        except terms.ExpressionError as error:
+        except ExpressionError as error:
             raise terms.move_error(error, of.at) from None
         return terms.check_bounds(found, of)
 
     return call_function
 
 
-def make_say_call(
-    arguments: Sequence[Argument], named: Mapping[str, Argument], of: terms.Citation
-) -> terms.Evaluate:
+def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Citation) -> Evaluate:
     if len(arguments) != 1:
         given = count_in_english(len(arguments), "value")
-        raise terms.ExpressionError(
-            of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}"
-        )
+        raise ExpressionError(of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}")
     message = arguments[0]
 
-    def say_message(names: terms.Names) -> terms.Value:
+    def say_message(names: Names) -> Value:
         asked = terms.need_text(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
             wrong = f"there are no messages, and so no {terms.cite(message.of)}"
-            raise terms.ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
+            raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
             told = say(asked, values)
         except UnplacedError as error:
-            raise terms.ExpressionError(message.of.at, error.wrong, error.right) from error
+            raise ExpressionError(message.of.at, error.wrong, error.right) from error
         return terms.check_bounds(told, of)
 
     return say_message
@@ -93,23 +90,23 @@ class Scope(Struct, frozen=True):
     used: set[str]
 
 
-def find_part(node: ast.expr, scope: Scope) -> terms.Citation:
+def find_part(node: ast.expr, scope: Scope) -> Citation:
     """A node as a person sees it: the source it was written with, in quotes if it has none."""
     at = scope.start + node.col_offset
     piece = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
     piece = piece if len(piece) <= 40 else f"{piece[:39]}…"
-    return terms.Citation(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
+    return Citation(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
 
 
 def find_token(column: int, scope: Scope) -> tokenizer.Token:
     return scope.tokens[scope.start + column]
 
 
-def refused_error(node: ast.expr, scope: Scope) -> terms.ExpressionError:
+def refused_error(node: ast.expr, scope: Scope) -> ExpressionError:
     of = find_part(node, scope)
     if isinstance(node, ast.Tuple) and node.elts:
         right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        return terms.ExpressionError(of.at, f"a comma cannot stand in {terms.cite(of)}", right)
+        return ExpressionError(of.at, f"a comma cannot stand in {terms.cite(of)}", right)
     if isinstance(node, ast.Starred):
         return tokenizer.no_place_error(of.at, terms.cite(of), "give each value alone, or the list itself")
     return tokenizer.no_place_error(of.at, terms.cite(of), "write a value, as in width / 2")
@@ -119,14 +116,14 @@ def check_known(token: tokenizer.Token, scope: Scope) -> None:
     known, name = scope.known, token.said
     if name == "say" or (known is not None and name not in known and name in terms.FUNCTIONS):
         usage = terms.FUNCTIONS[name].usage if name in terms.FUNCTIONS else SAY_USAGE
-        raise terms.ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
+        raise ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
     if known is not None and name not in known:
         raise tokenizer.unknown_name_error(token, known)
 
 
 Calculation: TypeAlias = Callable[[float, float], float]
 
-CONSTANTS: dict[str, terms.Value] = {
+CONSTANTS: dict[str, Value] = {
     "true": True,
     "false": False,
     "none": None,
@@ -145,15 +142,15 @@ CALCULATIONS: dict[type[ast.operator], Calculation] = {
 }
 
 
-def compile_node(node: ast.expr, scope: Scope) -> terms.Evaluate:
+def compile_node(node: ast.expr, scope: Scope) -> Evaluate:
     if type(node) not in COMPILERS:
         raise refused_error(node, scope)
     return COMPILERS[type(node)](node, scope)
 
 
-def compile_constant(node: ast.Constant, scope: Scope) -> terms.Evaluate:
+def compile_constant(node: ast.Constant, scope: Scope) -> Evaluate:
     token = find_token(node.col_offset, scope)
-    value: terms.Value
+    value: Value
     if token.kind == "text":
         value = tokenizer.unquote(token.said)
     else:
@@ -162,7 +159,7 @@ def compile_constant(node: ast.Constant, scope: Scope) -> terms.Evaluate:
     return lambda _: value
 
 
-def compile_name(node: ast.Name, scope: Scope) -> terms.Evaluate:
+def compile_name(node: ast.Name, scope: Scope) -> Evaluate:
     token = find_token(node.col_offset, scope)
     name = token.said
     if name in CONSTANTS:
@@ -172,7 +169,7 @@ def compile_name(node: ast.Name, scope: Scope) -> terms.Evaluate:
     scope.used.add(name)
     unchecked = scope.known is None
 
-    def find_value(names: terms.Names) -> terms.Value:
+    def find_value(names: Names) -> Value:
         value = names.get(name)
         if callable(value) or (value is None and unchecked and name not in names):
             raise tokenizer.unknown_name_error(token, [other for other in names if other != "say"])
@@ -181,12 +178,12 @@ def compile_name(node: ast.Name, scope: Scope) -> terms.Evaluate:
     return find_value
 
 
-def compile_calculation(node: ast.BinOp, scope: Scope) -> terms.Evaluate:
+def compile_calculation(node: ast.BinOp, scope: Scope) -> Evaluate:
     left, right = compile_node(node.left, scope), compile_node(node.right, scope)
     first, second, of = find_part(node.left, scope), find_part(node.right, scope), find_part(node, scope)
     calculate, adds = CALCULATIONS[type(node.op)], isinstance(node.op, ast.Add)
 
-    def work_out(names: terms.Names) -> terms.Value:
+    def work_out(names: Names) -> Value:
         a = left(names)
         if adds and isinstance(a, str):
             return terms.check_bounds(a + terms.need_text(right(names), second), of)
@@ -195,12 +192,12 @@ def compile_calculation(node: ast.BinOp, scope: Scope) -> terms.Evaluate:
             return terms.check_bounds(calculate(a, b), of)
         except ZeroDivisionError:
             wrong = f"{terms.cite(of)} divides by zero"
-            raise terms.ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
+            raise ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
 
     return work_out
 
 
-def compile_unary(node: ast.UnaryOp, scope: Scope) -> terms.Evaluate:
+def compile_unary(node: ast.UnaryOp, scope: Scope) -> Evaluate:
     inner, of = compile_node(node.operand, scope), find_part(node.operand, scope)
     if isinstance(node.op, ast.Not):
         return lambda names: not inner(names)
@@ -209,12 +206,12 @@ def compile_unary(node: ast.UnaryOp, scope: Scope) -> terms.Evaluate:
     return lambda names: terms.need_number(inner(names), of)
 
 
-def compile_connection(node: ast.BoolOp, scope: Scope) -> terms.Evaluate:
+def compile_connection(node: ast.BoolOp, scope: Scope) -> Evaluate:
     """`and` and `or`: the value that decides, as in `note or 'none'`."""
     *first, last = [compile_node(value, scope) for value in node.values]
     decides = isinstance(node.op, ast.Or)
 
-    def connect(names: terms.Names) -> terms.Value:
+    def connect(names: Names) -> Value:
         for value in first:
             found = value(names)
             if bool(found) is decides:
@@ -224,14 +221,14 @@ def compile_connection(node: ast.BoolOp, scope: Scope) -> terms.Evaluate:
     return connect
 
 
-def compile_comparison(node: ast.Compare, scope: Scope) -> terms.Evaluate:
+def compile_comparison(node: ast.Compare, scope: Scope) -> Evaluate:
     first, first_of = compile_node(node.left, scope), find_part(node.left, scope)
     steps = [
         (terms.COMPARISONS[type(compare)], compile_node(side, scope), find_part(side, scope))
         for compare, side in zip(node.ops, node.comparators, strict=True)
     ]
 
-    def compare_all(names: terms.Names) -> terms.Value:
+    def compare_all(names: Names) -> Value:
         left, left_of = first(names), first_of
         for compare, side, of in steps:
             right = side(names)
@@ -243,16 +240,16 @@ def compile_comparison(node: ast.Compare, scope: Scope) -> terms.Evaluate:
     return compare_all
 
 
-def compile_call(node: ast.Call, scope: Scope) -> terms.Evaluate:
+def compile_call(node: ast.Call, scope: Scope) -> Evaluate:
     token = find_token(node.func.col_offset, scope)
     of = find_part(node, scope)
     if not isinstance(node.func, ast.Name):
         wrong = f"{terms.cite(find_part(node.func, scope))} is no function"
-        raise terms.ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
+        raise ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
     if token.said != "say" and token.said not in terms.FUNCTIONS:
         names = [*terms.FUNCTIONS, "say"]
         right = suggest(token.said, names) or tokenizer.say_known(names)
-        raise terms.ExpressionError(token.at, f"there is no function '{token.said}'", right)
+        raise ExpressionError(token.at, f"there is no function '{token.said}'", right)
     arguments = [Argument(compile_node(value, scope), find_part(value, scope)) for value in node.args]
     named_ones = compile_keywords(node, scope)
     if token.said == "say":
@@ -271,29 +268,29 @@ def compile_keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
     for keyword in node.keywords:
         token = find_token(keyword.col_offset, scope)
         if token.said in found:
-            raise terms.ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
+            raise ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
         found[token.said] = Argument(compile_node(keyword.value, scope), find_part(keyword.value, scope))
     return found
 
 
-def compile_choice(node: ast.IfExp, scope: Scope) -> terms.Evaluate:
+def compile_choice(node: ast.IfExp, scope: Scope) -> Evaluate:
     holds = compile_node(node.test, scope)
     then, otherwise = compile_node(node.body, scope), compile_node(node.orelse, scope)
     return lambda names: then(names) if holds(names) else otherwise(names)
 
 
-def compile_list(node: ast.List, scope: Scope) -> terms.Evaluate:
+def compile_list(node: ast.List, scope: Scope) -> Evaluate:
     values, of = [compile_node(value, scope) for value in node.elts], find_part(node, scope)
     return lambda names: terms.check_list(tuple([value(names) for value in values]), of)
 
 
-def compile_key(node: ast.Attribute, scope: Scope) -> terms.Evaluate:
+def compile_key(node: ast.Attribute, scope: Scope) -> Evaluate:
     """`item.key`, the key that a record holds; never an attribute."""
     inner, of = compile_node(node.value, scope), find_part(node.value, scope)
     end = scope.start + (node.end_col_offset or 0)
     key = next(token for token in scope.tokens.values() if token.at + len(token.said) == end)
 
-    def find_by_key(names: terms.Names) -> terms.Value:
+    def find_by_key(names: Names) -> Value:
         found = inner(names)
         if not isinstance(found, Mapping):
             raise terms.mismatch_error(found, terms.RECORD, of)
@@ -302,12 +299,12 @@ def compile_key(node: ast.Attribute, scope: Scope) -> terms.Evaluate:
     return find_by_key
 
 
-def compile_entry(node: ast.Subscript, scope: Scope) -> terms.Evaluate:
+def compile_entry(node: ast.Subscript, scope: Scope) -> Evaluate:
     """`list[0]` or `item['key']`."""
     inner, index = compile_node(node.value, scope), compile_node(node.slice, scope)
     of, index_of = find_part(node.value, scope), find_part(node.slice, scope)
 
-    def find_by_index(names: terms.Names) -> terms.Value:
+    def find_by_index(names: Names) -> Value:
         found, place = inner(names), index(names)
         if isinstance(found, Mapping):
             return terms.take_key(found, terms.need_text(place, index_of), of, index_of.at)
@@ -318,7 +315,7 @@ def compile_entry(node: ast.Subscript, scope: Scope) -> terms.Evaluate:
     return find_by_index
 
 
-COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], terms.Evaluate]] = {
+COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], Evaluate]] = {
     ast.Constant: compile_constant,
     ast.Name: compile_name,
     ast.BinOp: compile_calculation,
@@ -338,7 +335,7 @@ class Expression(Struct, frozen=True):
 
     source: str
     names: frozenset[str]
-    value: terms.Evaluate  # raises an ExpressionError where the values do not fit
+    value: Evaluate  # raises an ExpressionError where the values do not fit
     name: str | None = None  # if the expression is nothing but this name
 
 
@@ -379,22 +376,20 @@ def check_depth(tree: ast.expr, start: int) -> None:
         raise tokenizer.too_deep_error(start + level[0].col_offset)
 
 
-def misread_error(bones: tokenizer.Skeleton, at: int) -> terms.ExpressionError:
+def misread_error(bones: tokenizer.Skeleton, at: int) -> ExpressionError:
     """What the grammar could not make sense of, in words for people who do not know the grammar."""
     written = [token.said for token in bones.tokens.values()]
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
     if "if" in written and written.count("if") != written.count("else"):
-        return terms.ExpressionError(
-            at, "an 'if' and an 'else' that do not belong together", "write a if b else c"
-        )
+        return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
     if equals:
         return tokenizer.no_place_error(equals[0], quote("="), "== asks whether two are equal")
     if bones.tokens[last].kind != "text" and (
         written[-1] in tokenizer.GRAMMAR or written[-1] in "+-*/%<>=!,.//"
     ):
         wrong = f"nothing follows '{written[-1]}'"
-        return terms.ExpressionError(last, wrong, "write a value behind it, or leave it out")
+        return ExpressionError(last, wrong, "write a value behind it, or leave it out")
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
     return tokenizer.no_place_here_error(
         bones.tokens[found], "a sign stands between two values, as in width / 2"

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from pnp.draw.faults import CODE, DrawError, Fault, layout_error
 from pnp.draw.language import terms
 from pnp.draw.language.expressions import Expression, read_expression
+from pnp.draw.language.terms import ExpressionError, Names, Value
 from pnp.draw.language.tokenizer import QUOTED, endless_text_error
 from pnp.errors import Location, give_code, quote
 from pnp.numerals import write_numeral
@@ -68,7 +69,7 @@ def read_template(source: str, known: Collection[str] | None = None) -> Template
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
     if len(source) > terms.LONGEST_TEXT:
         wrong = f"a text of {len(source):,} characters"
-        raise terms.ExpressionError(terms.LONGEST_TEXT, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
+        raise ExpressionError(terms.LONGEST_TEXT, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
     parts = tuple(find_pieces(source, known))
@@ -85,7 +86,7 @@ def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            raise terms.ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
+            raise ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
         if match["words"] is not None:
             yield Words(match["words"], at)
         elif match["hole"] is None:
@@ -101,33 +102,33 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
     at = match.start("hole")
     if not match["hole"].strip():
         right = "write a name or an expression there; a brace itself is written twice: {{"
-        raise terms.ExpressionError(match.start(), "nothing stands between these braces", right)
+        raise ExpressionError(match.start(), "nothing stands between these braces", right)
     try:
         return Hole(read_expression(match["hole"], known), at)
-    except terms.ExpressionError as error:
+    except ExpressionError as error:
         raise terms.move_error(error, at) from None
 
 
-def unended_error(match: re.Match[str]) -> terms.ExpressionError:
+def unended_error(match: re.Match[str]) -> ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
         right = "end the expression with }, or write {{ for a brace itself"
-        return terms.ExpressionError(match.start(), "this brace is never closed", right)
+        return ExpressionError(match.start(), "this brace is never closed", right)
     if source[stop] == "{":
         right = "close the first brace before it; a value of a record is written item.key"
-        return terms.ExpressionError(stop, "a brace within braces", right)
+        return ExpressionError(stop, "a brace within braces", right)
     return endless_text_error(stop)
 
 
-def evaluate_template(whole: Template, names: terms.Names) -> terms.Value:
+def evaluate_template(whole: Template, names: Names) -> Value:
     """The value of a text that is one expression, in its own type; else the text for the program to read."""
     if whole.whole is None:
         return fill_template(whole, names, spoken=False)
     return evaluate(whole.whole, len("{"), names)
 
 
-def fill_template(whole: Template, names: terms.Names, spoken: bool = True) -> str:
+def fill_template(whole: Template, names: Names, spoken: bool = True) -> str:
     """The text; what is none fills in nothing.
 
     `spoken` is False where not a person but the program reads it (a path, a paint, the name of a file):
@@ -142,7 +143,7 @@ def fill_template(whole: Template, names: terms.Names, spoken: bool = True) -> s
     return check_length("".join([show_piece(part, names, tongue) for part in whole.parts]))
 
 
-def trace_template(whole: Template, names: terms.Names, spoken: bool = True) -> Filled:
+def trace_template(whole: Template, names: Names, spoken: bool = True) -> Filled:
     """The filled text, and where each piece of it comes from."""
     tongue = terms.find_language(names) if spoken else None
     origins: list[Origin] = []
@@ -161,7 +162,7 @@ def find_origin(part: Piece, start: int, end: int) -> Origin:
     return Origin(start, end, part.at, part.expression.name)
 
 
-def show_piece(part: Piece, names: terms.Names, tongue: str | None) -> str:
+def show_piece(part: Piece, names: Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluate(part.expression, part.at, names)
@@ -176,21 +177,21 @@ def cite_hole(part: Hole) -> str:
     return f"'{' '.join(part.expression.source.split())}'"
 
 
-def evaluate(what: Expression, at: int, names: terms.Names) -> terms.Value:
+def evaluate(what: Expression, at: int, names: Names) -> Value:
     try:
         return what.value(names)
-    except terms.ExpressionError as error:
+    except ExpressionError as error:
         raise terms.move_error(error, at) from None
 
 
 def check_length(text: str) -> str:
     if len(text) > terms.LONGEST_TEXT:
         wrong = f"a text of {len(text):,} characters when it is filled in"
-        raise terms.ExpressionError(0, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
+        raise ExpressionError(0, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
     return text
 
 
-NamedValues: TypeAlias = Mapping[str, "terms.Value"]
+NamedValues: TypeAlias = Mapping[str, "Value"]
 T = TypeVar("T")
 Written = TypeVar("Written")
 What = TypeVar("What", covariant=True)
@@ -287,7 +288,7 @@ def try_template(reader: Reader, text: str, loc: Location) -> Template | None:
     """The text as a template; None, and a fault, where it cannot be read."""
     try:
         return known_template(text, reader.known)
-    except terms.ExpressionError as error:
+    except ExpressionError as error:
         refuse(reader, loc, error.wrong, error.right, error.at)
         return None
 
@@ -296,7 +297,7 @@ def read_condition(reader: Reader, text: str, loc: Location) -> Compiled[bool]:
     """An expression without braces."""
     try:
         found = known_expression(text, reader.known)
-    except terms.ExpressionError as error:
+    except ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
             wrong = give_code("form-expression", "a condition stands without braces")
@@ -313,13 +314,13 @@ def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc
     def evaluate_in_place(names: NamedValues) -> T:
         try:
             return of(names)
-        except terms.ExpressionError as error:
+        except ExpressionError as error:
             raise layout_error(loc, error.wrong, error.right, error.at, names_of) from None
 
     return Compiled(evaluate_in_place, names_of)
 
 
-def read_value(reader: Reader, text: str, loc: Location) -> Compiled[terms.Value]:
+def read_value(reader: Reader, text: str, loc: Location) -> Compiled[Value]:
     """A number or a text as it is written, or whatever its one expression gives."""
     if "{" not in text and "}" not in text:
         return make_constant(_read_as_written(text))
@@ -330,7 +331,7 @@ def read_value(reader: Reader, text: str, loc: Location) -> Compiled[terms.Value
     return place_mistakes(partial(evaluate_template, found), found.names, loc)
 
 
-def _read_as_written(text: str) -> terms.Value:
+def _read_as_written(text: str) -> Value:
     """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
     found = read_decimal(text)
     if found is None or write_numeral(found) != text:
