@@ -65,6 +65,7 @@ class Stacks(Struct, frozen=True):
 
 
 Chart: TypeAlias = Curves | Bars | Stacks
+Shapes: TypeAlias = Iterator[scene.Shape]
 
 
 class Plate(Struct, frozen=True):
@@ -251,7 +252,7 @@ DASHED: Final = 3.0  # from the end of a curve to its name
 CROWDED: Final = 1.5  # from one game to the next, where marks would lie on each other
 
 
-def draw_curves(chart: Curves, box: Box) -> Iterator[scene.Shape]:
+def draw_curves(chart: Curves, box: Box) -> Shapes:
     names = [fit_text(curve.name, NAME, CURVE_NAMES) for curve in chart.curves]
     right = box.x + box.width - max(width(name, NAME) for name in names) - DASHED - 3.2
     field = Box(box.x + LEFT, box.y + 2, right - box.x - LEFT, box.height - CURVE_FOOT - 2)
@@ -264,7 +265,7 @@ def draw_curves(chart: Curves, box: Box) -> Iterator[scene.Shape]:
     yield from _name_curves(chart, names, upright, field)
 
 
-def _draw_curve_grid(upright: AxisScale, field: Box) -> Iterator[scene.Shape]:
+def _draw_curve_grid(upright: AxisScale, field: Box) -> Shapes:
     right = field.x + field.width
     for number in upright.ticks:
         y = place_number(upright, number)
@@ -274,7 +275,7 @@ def _draw_curve_grid(upright: AxisScale, field: Box) -> Iterator[scene.Shape]:
     yield scene.Line(Point(field.x, field.y), Point(field.x, field.y + field.height), AXIS)
 
 
-def _draw_days(days: Sequence[str], field: Box) -> Iterator[scene.Shape]:
+def _draw_days(days: Sequence[str], field: Box) -> Shapes:
     """Short lines for all games, and the days of as many as have room, both ends before others."""
     foot, count = field.y + field.height, len(days)
     left_ends: dict[int, float] = {}  # the left end of each day that is written
@@ -314,7 +315,7 @@ def _find_points(curve: Curve, count: int, upright: AxisScale, field: Box) -> li
     ]
 
 
-def _draw_curve(curve: Curve, points: list[Point]) -> Iterator[scene.Shape]:
+def _draw_curve(curve: Curve, points: list[Point]) -> Shapes:
     look = LOOKS[curve.look % PLAYERS]
     if len(points) > 1:
         yield scene.Polyline(tuple(points), scene.Stroke(FIELD, 1.3, "round", "round"))
@@ -324,9 +325,7 @@ def _draw_curve(curve: Curve, points: list[Point]) -> Iterator[scene.Shape]:
     yield from (draw_mark(point, curve.look, 1.15 if near > 3 else 0.85) for point in marked)
 
 
-def _name_curves(
-    chart: Curves, names: Sequence[str], upright: AxisScale, field: Box
-) -> Iterator[scene.Shape]:
+def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field: Box) -> Shapes:
     """Names in the order in which the curves end, so that none lies on another."""
     places = [_find_points(curve, len(chart.days), upright, field)[-1].y for curve in chart.curves]
     ends = sorted(zip(places, range(len(places)), strict=True))
@@ -352,7 +351,7 @@ LEGEND_ROW: Final = 4.6
 EDGE: Final = scene.Stroke(INK, 0.16)
 
 
-def draw_bars(chart: Bars, box: Box) -> Iterator[scene.Shape]:
+def draw_bars(chart: Bars, box: Box) -> Shapes:
     """What was won, filled, of what was played, outlined."""
     label_width = max(width(bar.told, FIGURE) for bar in chart.bars)
     field = _find_field([bar.name for bar in chart.bars], label_width, box, 0)
@@ -371,7 +370,7 @@ def draw_bars(chart: Bars, box: Box) -> Iterator[scene.Shape]:
     yield _draw_foot(field)
 
 
-def draw_stacks(chart: Stacks, box: Box) -> Iterator[scene.Shape]:
+def draw_stacks(chart: Stacks, box: Box) -> Shapes:
     """Each layer with its own fill and lines; what is below nought goes to the left."""
     legend = _legend_rows(chart.layers, box.width)
     told = max(width(stack.told, NUMBER) for stack in chart.stacks)
@@ -405,14 +404,14 @@ def _find_rows(field: Box, count: int) -> Iterator[Box]:
         yield Box(field.x, top + room * number + (room - height) / 2, field.width, height)
 
 
-def _draw_name(name: str, look: int, row: Box) -> Iterator[scene.Shape]:
+def _draw_name(name: str, look: int, row: Box) -> Shapes:
     middle = row.y + row.height / 2
     said = fit_text(name, NAME, BAR_NAMES)
     yield write_word(said, NAME, Point(row.x - 2, middle + 1.1), "right")
     yield draw_mark(Point(row.x - 2 - width(said, NAME) - 2.6, middle), look)
 
 
-def _draw_bar_grid(across: AxisScale, field: Box) -> Iterator[scene.Shape]:
+def _draw_bar_grid(across: AxisScale, field: Box) -> Shapes:
     foot = field.y + field.height
     for number in across.ticks:
         x = place_number(across, number)
@@ -434,7 +433,7 @@ def _sum_parts(parts: Sequence[float], sign: int) -> float:
     return sum(part for part in parts if part * sign > 0)
 
 
-def _draw_stack(parts: Sequence[float], across: AxisScale, row: Box) -> Iterator[scene.Shape]:
+def _draw_stack(parts: Sequence[float], across: AxisScale, row: Box) -> Shapes:
     reached = {1: 0.0, -1: 0.0}
     for number, part in enumerate(parts):
         sign = 1 if part >= 0 else -1
@@ -445,7 +444,7 @@ def _draw_stack(parts: Sequence[float], across: AxisScale, row: Box) -> Iterator
             yield from _fill_bar(box, LAYERS[number % len(LAYERS)])
 
 
-def _fill_bar(box: Box, layer: LayerLook) -> Iterator[scene.Shape]:
+def _fill_bar(box: Box, layer: LayerLook) -> Shapes:
     yield scene.Rectangle(box, layer.fill)
     if layer.pattern:
         yield draw_pattern(layer.pattern, scene.Clip(box_steps(box)), box, colour=layer.lines, scale=1.5)
@@ -471,7 +470,7 @@ def _measure_entry(layer: str) -> float:
     return SWATCH.width + 1.4 + width(layer, FIGURE) + 4.5
 
 
-def _draw_legend(row: Sequence[int], layers: Sequence[str], at: Point) -> Iterator[scene.Shape]:
+def _draw_legend(row: Sequence[int], layers: Sequence[str], at: Point) -> Shapes:
     x = at.x
     for number in row:
         yield from _fill_bar(Box(x, at.y, SWATCH.width, SWATCH.height), LAYERS[number % len(LAYERS)])
@@ -492,7 +491,7 @@ def draw_plate(plate: Plate) -> scene.Scene:
     return scene.Scene(PAGE, (*_draw_ground(), *_draw_title(plate), *_draw_charts(plate.charts)))
 
 
-def _draw_ground() -> Iterator[scene.Shape]:
+def _draw_ground() -> Shapes:
     yield scene.Rectangle(PAGE, PAPER)
     for inset, stroke in ((MARGIN, FRAME), (MARGIN + 1.3, INNER)):
         yield scene.Path(notched_steps(grow_box(PAGE, -inset), NOTCH, [], []), stroke=stroke)
@@ -509,7 +508,7 @@ def draw_sparkle(at: Point, radius: float) -> scene.Shape:
     return scene.Polygon(tuple([Point(at.x + x, at.y + y) for x, y in ways]), GOLD)
 
 
-def _draw_title(plate: Plate) -> Iterator[scene.Shape]:
+def _draw_title(plate: Plate) -> Shapes:
     middle = PAGE.width / 2
     title = fit_text(plate.title.upper(), TITLE, PAGE.width - 90)
     yield write_word(title, TITLE, Point(middle, 22.5), "centre")
@@ -520,7 +519,7 @@ def _draw_title(plate: Plate) -> Iterator[scene.Shape]:
         yield scene.Line(Point(middle + side * 3, 33.4), Point(middle + side * 46, 33.4), RULE)
 
 
-def _draw_charts(charts: Sequence[Chart]) -> Iterator[scene.Shape]:
+def _draw_charts(charts: Sequence[Chart]) -> Shapes:
     for chart, box in zip(charts, place_charts(len(charts)), strict=True):
         yield scene.Rectangle(box, FIELD, RULE, 1.2)
         heading = fit_text(chart.title.upper(), HEADING, box.width - 2 * PADDING)
@@ -534,7 +533,7 @@ def _draw_charts(charts: Sequence[Chart]) -> Iterator[scene.Shape]:
         yield from _draw_chart(chart, inner)
 
 
-def _draw_chart(chart: Chart, box: Box) -> Iterator[scene.Shape]:
+def _draw_chart(chart: Chart, box: Box) -> Shapes:
     match chart:
         case Curves():
             return draw_curves(chart, box)

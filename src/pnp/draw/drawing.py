@@ -19,6 +19,7 @@ from pnp.draw.elements.text_faults import make_trim_region
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.language.values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.paints import make_palettes
+from pnp.draw.plans import DeckPlan, PlannedCard, SidePlan
 from pnp.draw.records import WORDS, Manner, Record, make_records
 from pnp.errors import code_phrase, phrase
 from pnp.geometry import IDENTITY, Box, grow_box
@@ -53,7 +54,7 @@ class FaceLayer(Struct, frozen=True):
 
 
 def make_layers(
-    side: plans.SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
+    side: SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
 ) -> tuple[FaceLayer, ...]:
     """The layers of a face. `constant` names have one value on all cards; values of `mixed` names may be
     equal and yet of another kind, such as 1 and true."""
@@ -155,7 +156,7 @@ class Surface(Struct, frozen=True):
 class DeckSide(Struct, frozen=True):
     """One side of a deck on its way: its layers, and its surfaces by the sizes and heights of its texts."""
 
-    plan: plans.SidePlan
+    plan: SidePlan
     layers: tuple[FaceLayer, ...]
     alike: bool  # on all cards of a size
     steady: bool  # so that several cards may have the same scene
@@ -163,7 +164,7 @@ class DeckSide(Struct, frozen=True):
 
 
 def draw_faces(
-    plan: plans.DeckPlan, subjects: list[plans.PlannedCard], context: Context, sides: Sequence[DeckSide]
+    plan: DeckPlan, subjects: list[PlannedCard], context: Context, sides: Sequence[DeckSide]
 ) -> tuple[DrawnCard, ...]:
     found = []
     for subject in subjects:
@@ -178,9 +179,7 @@ def draw_faces(
     return tuple(found)
 
 
-def outline_cards(
-    plan: plans.DeckPlan, subjects: list[plans.PlannedCard], *, backs: bool
-) -> tuple[DrawnCard, ...]:
+def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards with nothing on them: enough to lay them on paper."""
     found = []
     for subject in subjects:
@@ -194,7 +193,7 @@ def outline_cards(
 
 
 def _make_sides(
-    plan: plans.DeckPlan, subjects: list[plans.PlannedCard], constant: frozenset[str], *, backs: bool
+    plan: DeckPlan, subjects: list[PlannedCard], constant: frozenset[str], *, backs: bool
 ) -> list[DeckSide]:
     names = [subject.names for subject in subjects]
     mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
@@ -207,7 +206,7 @@ def _make_sides(
     return found
 
 
-def _draw_side(plan: plans.DeckPlan, subject: plans.PlannedCard, context: Context, side: DeckSide) -> Face:
+def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: DeckSide) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
     key: Key = (subject.trim,) if side.alike else (subject.trim, subject.record.index)
     while True:
@@ -225,7 +224,7 @@ def _draw_side(plan: plans.DeckPlan, subject: plans.PlannedCard, context: Contex
 
 
 def _draw_face(
-    plan: plans.DeckPlan, subject: plans.PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
+    plan: DeckPlan, subject: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
 ) -> Face:
     names, trim = subject.names, subject.trim
     bleed = plans.check_measure(plan.bleed, names, "bleed", plans.WIDEST)
@@ -246,7 +245,7 @@ def _share_face(face: Face, surface: Surface) -> Face:
 
 
 def draw_at_fitting_sizes(
-    plan: plans.DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
+    plan: DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = plans.find_constant_names(plan)
@@ -272,7 +271,7 @@ LONGEST = 12  # texts that are tried first: where one makes its role smaller, fe
 
 
 def _try_longest(
-    side: plans.SidePlan, subjects: list[plans.PlannedCard], context: Context, constant: frozenset[str]
+    side: SidePlan, subjects: list[PlannedCard], context: Context, constant: frozenset[str]
 ) -> None:
     for node in side.container.nodes.values():
         rule = node.text
@@ -289,7 +288,7 @@ def _measure_words(rule: TextRule, words: str) -> float:
     return width(words.upper() if rule.capitals else words, rule.faces.regular)
 
 
-def _find_levels(plan: plans.DeckPlan, subjects: list[plans.PlannedCard], context: Context) -> None:
+def _find_levels(plan: DeckPlan, subjects: list[PlannedCard], context: Context) -> None:
     """How high the highest of each text is that stands level on all cards."""
     context.levels, context.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
@@ -352,7 +351,7 @@ def take_theme(layout: Layout) -> Theme:
     return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
 
 
-def _size_plan(card_set: CardSet, plan: plans.DeckPlan) -> plans.DeckPlan:
+def _size_plan(card_set: CardSet, plan: DeckPlan) -> DeckPlan:
     """The plan at the size that the set asks for, if it does."""
     if card_set.size is None:
         return plan

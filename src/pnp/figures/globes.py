@@ -7,19 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    box_of,
-    chain,
-    curved_star,
-    dot,
-    join,
-    line,
-    move,
-    polar_point,
-    rays,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.rings import half_side
@@ -56,8 +44,8 @@ class Globe(Struct, frozen=True):
 
 def place_on_globe(globe: Globe, x: float, y: float) -> Point:
     """A place on the globe's disc, in shares of its radius and turned with it."""
-    along = polar_point(globe.middle, x * globe.radius, globe.tilt + 90)
-    return polar_point(along, y * globe.radius, globe.tilt + 180)
+    along = curves.polar_point(globe.middle, x * globe.radius, globe.tilt + 90)
+    return curves.polar_point(along, y * globe.radius, globe.tilt + 180)
 
 
 def half_oval(globe: Globe, x: float, end: float) -> ArcTo:
@@ -67,9 +55,12 @@ def half_oval(globe: Globe, x: float, end: float) -> ArcTo:
     return ArcTo(abs(x) * globe.radius, globe.radius, globe.tilt, False, clockwise, pole.x, pole.y)
 
 
-def meridian(globe: Globe, x: float) -> Steps:
-    start = move(place_on_globe(globe, 0.0, -1.0))
-    return (start, line(place_on_globe(globe, 0.0, 1.0)) if abs(x) < 1e-6 else half_oval(globe, x, 1.0))
+def meridian(globe: Globe, x: float) -> curves.Steps:
+    start = curves.move(place_on_globe(globe, 0.0, -1.0))
+    return (
+        start,
+        curves.line(place_on_globe(globe, 0.0, 1.0)) if abs(x) < 1e-6 else half_oval(globe, x, 1.0),
+    )
 
 
 def draw_moon(
@@ -82,12 +73,12 @@ def draw_moon(
     edge = toward * (1 - 2 * lit)  # where the terminator crosses the equator
     bright = lit_part(globe, edge, toward)
     lines = [math.sin(math.pi * (k / (meridians + 1) - 0.5)) for k in range(1, meridians + 1)]
-    shadowed = join(meridian(globe, x) for x in lines if (edge - x) * toward > 0.02)
-    engraved = join(meridian(globe, x) for x in lines if (x - edge) * toward > 0.02)
+    shadowed = curves.join(meridian(globe, x) for x in lines if (edge - x) * toward > 0.02)
+    engraved = curves.join(meridian(globe, x) for x in lines if (x - edge) * toward > 0.02)
     return (
         *disc(palette, dark, globe.middle, globe.radius),
         *ink_in(palette, "moon-dark", shadowed, unit),
-        *(fill_in(palette, fill, bright, box_of(globe.middle, globe.radius)) if lit else ()),
+        *(fill_in(palette, fill, bright, curves.box_of(globe.middle, globe.radius)) if lit else ()),
         *(ink_in(palette, "moon", engraved, unit, 0.12) if lit else ()),
         *(_draw_moon_craters(globe, palette, fill, edge, toward) if craters else ()),
         *(ink_in(palette, "hairline", bright, unit) if 0 < lit < 1 else ()),
@@ -95,10 +86,12 @@ def draw_moon(
     )
 
 
-def lit_part(globe: Globe, edge: float, toward: int) -> Steps:
+def lit_part(globe: Globe, edge: float, toward: int) -> curves.Steps:
     """Half a circle on the lit side, closed by the terminator."""
-    terminator = line(place_on_globe(globe, 0.0, -1.0)) if abs(edge) < 1e-6 else half_oval(globe, edge, -1.0)
-    return (move(place_on_globe(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
+    terminator = (
+        curves.line(place_on_globe(globe, 0.0, -1.0)) if abs(edge) < 1e-6 else half_oval(globe, edge, -1.0)
+    )
+    return (curves.move(place_on_globe(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
 
 
 def _draw_moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> Shapes:
@@ -114,20 +107,17 @@ def draw_craters(
     globe: Globe, palette: Palette, fill: str, craters: list[tuple[float, float, float]], unit: float
 ) -> Shapes:
     """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
-    rims = join(dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters)
-    shadows = join(
+    rims = curves.join(curves.dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters)
+    shadows = curves.join(
         crater_shadow(place_on_globe(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters
     )
     lines = ink_in(palette, "moon", (*rims, *shadows), unit)
-    return (*fill_in(palette, fill, rims, box_of(globe.middle, globe.radius)), *lines)
+    return (*fill_in(palette, fill, rims, curves.box_of(globe.middle, globe.radius)), *lines)
 
 
-def crater_shadow(middle: Point, radius: float, turn: float = 255) -> Steps:
+def crater_shadow(middle: Point, radius: float, turn: float = 255) -> curves.Steps:
     """A third of a circle within a crater's rim, clockwise from a direction."""
-    return (
-        move(polar_point(middle, radius, turn)),
-        arc(radius, polar_point(middle, radius, turn + 120), clockwise=True),
-    )
+    return curves.bow(middle, radius, turn, turn + 120)
 
 
 def draw_planet(
@@ -146,7 +136,7 @@ def draw_planet(
     radius = half_side(box) / (RINGS[-1][1] if rings else 1.0)
     globe = Globe(centre(box), radius, tilt)
     unit = radius / PLANET
-    meridians = join(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
+    meridians = curves.join(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
     found = [crater for crater in CRATERS if math.hypot(crater[0], crater[1]) + crater[2] < 0.9]
     return (
         *(draw_half_rings(globe, palette, fill, unit, front=False) if rings else ()),
@@ -160,12 +150,12 @@ def draw_planet(
 
 
 def _draw_belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> Shapes:
-    bands = join(band(globe, *edges) for edges in BELTS[:count])
+    bands = curves.join(band(globe, *edges) for edges in BELTS[:count])
     lines = ink_in(palette, "moon", bands, unit, 0.12)
-    return (*fill_in(palette, paint, bands, box_of(globe.middle, globe.radius)), *lines)
+    return (*fill_in(palette, paint, bands, curves.box_of(globe.middle, globe.radius)), *lines)
 
 
-def band(globe: Globe, north: float, south: float) -> Steps:
+def band(globe: Globe, north: float, south: float) -> curves.Steps:
     """The strip between two parallels, which bulge towards us, and the limb on both sides."""
     upper, lower = (math.sqrt(1 - high * high) for high in (north, south))
     radius = globe.radius
@@ -176,39 +166,39 @@ def band(globe: Globe, north: float, south: float) -> Steps:
         place_on_globe(globe, -lower, south),
     ]
     return (
-        move(ends[0]),
+        curves.move(ends[0]),
         ArcTo(upper * radius, upper * radius * BULGE, globe.tilt, False, False, ends[1].x, ends[1].y),
-        arc(radius, ends[2], clockwise=True),
+        curves.arc(radius, ends[2], clockwise=True),
         ArcTo(lower * radius, lower * radius * BULGE, globe.tilt, False, True, ends[3].x, ends[3].y),
-        arc(radius, ends[0], clockwise=True),
+        curves.arc(radius, ends[0], clockwise=True),
         Close(),
     )
 
 
 def draw_half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> Shapes:
     """The rings on this side of the globe or beyond it: their bodies, their edges, and what is engraved."""
-    bodies = join(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
-    edges = join(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
-    grooves = join(_half_circle(globe, share, front=front) for share in GROOVES)
+    bodies = curves.join(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
+    edges = curves.join(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
+    grooves = curves.join(_half_circle(globe, share, front=front) for share in GROOVES)
     return (
-        *fill_in(palette, paint, bodies, box_of(globe.middle, globe.radius * RINGS[-1][1])),
+        *fill_in(palette, paint, bodies, curves.box_of(globe.middle, globe.radius * RINGS[-1][1])),
         *ink_in(palette, "moon", grooves, unit, 0.12),
         *ink_in(palette, "hairline", edges, unit),
     )
 
 
-def _half_circle(globe: Globe, share: float, *, front: bool) -> Steps:
+def _half_circle(globe: Globe, share: float, *, front: bool) -> curves.Steps:
     """From the left end of a ring to its right one."""
     start, end = (place_on_globe(globe, side * share, 0.0) for side in (-1, 1))
     reach = share * globe.radius
-    return (move(start), ArcTo(reach, reach * RING_FLAT, globe.tilt, False, not front, end.x, end.y))
+    return (curves.move(start), ArcTo(reach, reach * RING_FLAT, globe.tilt, False, not front, end.x, end.y))
 
 
-def _half_ring(globe: Globe, inner: float, outer: float, *, front: bool) -> Steps:
+def _half_ring(globe: Globe, inner: float, outer: float, *, front: bool) -> curves.Steps:
     begin, end = (place_on_globe(globe, side * inner, 0.0) for side in (1, -1))
     reach = inner * globe.radius
     back = ArcTo(reach, reach * RING_FLAT, globe.tilt, False, front, end.x, end.y)
-    return (*_half_circle(globe, outer, front=front), line(begin), back, Close())
+    return (*_half_circle(globe, outer, front=front), curves.line(begin), back, Close())
 
 
 GLOBES = {
@@ -248,8 +238,8 @@ def draw_spiral(
     middle, unit = centre(box), half_side(box) / SPIRAL_MODEL
     inner = SPIRAL_HEART if heart else SPIRAL_INNER
     kinds = _sort_spiral_stars(arms, turns, stars, seed, inner)
-    paths = join(_arm_steps(middle, unit, inner, k * 360 / arms, turns) for k in range(arms))
-    strewn = join(
+    paths = curves.join(_arm_steps(middle, unit, inner, k * 360 / arms, turns) for k in range(arms))
+    strewn = curves.join(
         fill_in(palette, paint, _spiral_dots(kind, middle, unit))
         for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
     )
@@ -257,11 +247,12 @@ def draw_spiral(
     return (*ink_in(palette, line, paths, unit), *strewn, *core)
 
 
-def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:
+def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> curves.Steps:
     shares = [k / 60 for k in range(61)]
     way = SPIRAL_OUTER - inner
-    return chain(
-        polar_point(middle, (inner + way * share) * unit, start + turns * 360 * share) for share in shares
+    return curves.chain(
+        curves.polar_point(middle, (inner + way * share) * unit, start + turns * 360 * share)
+        for share in shares
     )
 
 
@@ -280,7 +271,7 @@ def _sort_spiral_stars(
         wide = 0.4 + 2.7 * along**0.5 * (1 - along) ** 0.75
         away = inner + (SPIRAL_OUTER - inner) * along + bell_number(numbers) * wide
         angle = (k % arms) * 360 / arms + along * turns * 360 + bell_number(numbers) * 3.5 * (1 - along)
-        at = polar_point(ORIGIN, away, angle)
+        at = curves.polar_point(ORIGIN, away, angle)
         radius = 0.07 + 0.16 * next(numbers) ** 4 * (1 - along**2) + 0.05 * (1 - along)
         if inner < math.hypot(at.x, at.y) < SPIRAL_MODEL - 0.3:
             found.append(Star(at.x, at.y, radius))
@@ -288,21 +279,23 @@ def _sort_spiral_stars(
     return tuple(tuple(s for s in found if least < s.radius <= most) for least, most in bounds)
 
 
-def _spiral_dots(stars: tuple[Star, ...], middle: Point, unit: float) -> Steps:
+def _spiral_dots(stars: tuple[Star, ...], middle: Point, unit: float) -> curves.Steps:
     """Stars grow less than the galaxy does, or a large one would look coarse."""
     grown = unit**0.5
-    return join(dot(Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars)
+    return curves.join(
+        curves.dot(Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars
+    )
 
 
 def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
     wedges = (
-        *rays(middle, 16, 3.2 * unit, 4.9 * unit, 6),
-        *rays(middle, 16, 3.2 * unit, 4.1 * unit, 4, 11.25),
+        *curves.rays(middle, 16, 3.2 * unit, 4.9 * unit, 6),
+        *curves.rays(middle, 16, 3.2 * unit, 4.1 * unit, 4, 11.25),
     )
     return (
         *fill_in(palette, "mark", wedges),
         *rimmed_disc(palette, "well", "medallion", middle, 3.0 * unit, unit),
-        *fill_in(palette, "mark", curved_star(middle, 4, 2.4 * unit, 0.13)),
+        *fill_in(palette, "mark", curves.curved_star(middle, 4, 2.4 * unit, 0.13)),
     )
 
 

@@ -6,12 +6,13 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.curves import Steps, curved_star, join, oval, polar_point, rays, segment, spiked_star, ticks
+from pnp.figures.curves import curved_star, join, oval, polar_point, rays, segment, spiked_star, spokes, ticks
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
+from pnp.scene import Steps
 
 MODEL = 23.5  # the ring's inner radius for which all other measures here are given
 OUTER = 25.8  # and that of the dotted circle outside, as large as the box
@@ -101,13 +102,13 @@ def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str,
 
 def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> Shapes:
     """Two hollow stars, the upright one over the other, and short rays between their points."""
-    spokes = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
+    short = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
     aslant = curved_star(middle, 4, 12.0 * unit, 0.3, 45)
     upright = curved_star(middle, 4, (20.4 if bare else 14.6) * unit, 0.2)
     stars = (aslant, upright)
     return (
         *circle(palette, "orbit", middle, 13.2 * unit, unit),
-        *ink_in(palette, "inner-frame", spokes, unit),
+        *ink_in(palette, "inner-frame", short, unit),
         *join((*fill_in(palette, "deep", star), *ink_in(palette, "rule", star, unit)) for star in stars),
     )
 
@@ -251,14 +252,8 @@ def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_pointers(middle: Point, unit: float, palette: Palette) -> Shapes:
-    def spokes(first: int) -> Steps:
-        angles = range(first, 360, 90)
-        return join(
-            segment(polar_point(middle, 5.2 * unit, at), polar_point(middle, 20.9 * unit, at))
-            for at in angles
-        )
-
-    return (*ink_in(palette, "inner-frame", spokes(0), unit), *ink_in(palette, "orbit", spokes(45), unit))
+    upright, aslant = (spokes(middle, 5.2 * unit, 20.9 * unit, range(first, 360, 90)) for first in (0, 45))
+    return (*ink_in(palette, "inner-frame", upright, unit), *ink_in(palette, "orbit", aslant, unit))
 
 
 def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> Shapes:

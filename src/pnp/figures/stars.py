@@ -30,17 +30,6 @@ def uniform_numbers(seed: int) -> Iterator[float]:
         yield (state >> 11) * SHARE
 
 
-def uniform_quadruples(seed: int) -> Iterator[tuple[float, float, float, float]]:
-    """The same numbers by four, for those who need very many."""
-    state = seed
-    while True:
-        one = (state * FACTOR + STEP) & MASK
-        two = (one * FACTOR + STEP) & MASK
-        three = (two * FACTOR + STEP) & MASK
-        state = (three * FACTOR + STEP) & MASK
-        yield (one >> 11) * SHARE, (two >> 11) * SHARE, (three >> 11) * SHARE, (state >> 11) * SHARE
-
-
 def bell_number(numbers: Iterator[float]) -> float:
     """A number about 0, rarely beyond 2 to either side: four even ones make nearly a bell."""
     return (next(numbers) + next(numbers) + next(numbers) + next(numbers) - 2.0) * 1.732
@@ -122,7 +111,8 @@ def _drop_repeated(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
 
 def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
     """One try after another; beside the bright band, most give no star."""
-    for across, down, luck, glow in uniform_quadruples(seed):
+    numbers = uniform_numbers(seed)
+    for across, down, luck, glow in zip(numbers, numbers, numbers, numbers, strict=True):
         off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
             yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)

@@ -3,7 +3,6 @@ hides what lies under it."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from itertools import accumulate
@@ -12,112 +11,93 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp import scene
 from pnp.pictures import tones
-from pnp.pictures.reading import cut_strips, measure_darkness, open_picture, put_on_white
-from pnp.scene import (
-    Bitmap,
-    Circle,
-    Colour,
-    Ellipse,
-    Group,
-    Image,
-    Line,
-    Paint,
-    Path,
-    Placed,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Scene,
-    Shape,
-    Shapes,
-    Stroke,
-    Text,
-)
+from pnp.pictures.reading import cut_strips, encode_picture, measure_darkness, open_picture, put_on_white
 
 if TYPE_CHECKING:
     from PIL.Image import Image as PilImage
 
-Filled: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
+Filled: TypeAlias = scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path
 
 
 class Brush(Struct, frozen=True):
     """What becomes of a colour of an opacity: none leaves it out. A flat brush shades and fades nothing."""
 
-    colour: Callable[[Colour, float], Colour | None]
+    colour: Callable[[scene.Colour, float], scene.Colour | None]
     flat: bool
 
 
-def repaint_in_black(drawing: Scene) -> Scene:
+def repaint_in_black(drawing: scene.Scene) -> scene.Scene:
     """A drawing in black and white; its bitmaps, if any, stay as they are."""
     return _repaint_scene(drawing, Brush(_put_in_black, flat=True), 1.0)
 
 
-def _put_in_black(colour: Colour, opacity: float) -> Colour | None:
+def _put_in_black(colour: scene.Colour, opacity: float) -> scene.Colour | None:
     """A light veil is left out, for it would hide what it only tints."""
     found = tones.black_or_white(tones.thin_colour(colour, opacity))
     return None if found == tones.WHITE and opacity < 1 else found
 
 
-def repaint_by_curve(drawing: Scene, ramp: Sequence[int]) -> Scene:
+def repaint_by_curve(drawing: scene.Scene, ramp: Sequence[int]) -> scene.Scene:
     """A drawing in which each part of each colour was changed by a curve."""
     return _repaint_scene(
         drawing, Brush(lambda colour, _: tones.change_colour(colour, ramp), flat=False), 1.0
     )
 
 
-def _repaint_scene(scene: Scene, brush: Brush, opacity: float) -> Scene:
-    return replace(scene, shapes=_repaint_shapes(scene.shapes, brush, opacity))
+def _repaint_scene(drawing: scene.Scene, brush: Brush, opacity: float) -> scene.Scene:
+    return replace(drawing, shapes=_repaint_shapes(drawing.shapes, brush, opacity))
 
 
-def _repaint_shapes(shapes: Iterable[Shape], brush: Brush, opacity: float) -> Shapes:
+def _repaint_shapes(shapes: Iterable[scene.Shape], brush: Brush, opacity: float) -> scene.Shapes:
     repainted = (_repaint_shape(shape, brush, opacity) for shape in shapes)
     return tuple(shape for shape in repainted if shape is not None)
 
 
-def _repaint_shape(shape: Shape, brush: Brush, opacity: float) -> Shape | None:
+def _repaint_shape(shape: scene.Shape, brush: Brush, opacity: float) -> scene.Shape | None:
     match shape:
-        case Group():
+        case scene.Group():
             return _repaint_group(shape, brush, opacity)
-        case Placed():
+        case scene.Placed():
             return replace(shape, scene=_repaint_scene(shape.scene, brush, opacity))
-        case Text():
+        case scene.Text():
             colour = brush.colour(shape.colour, opacity)
             return None if colour is None else replace(shape, colour=colour)
-        case Line() | Polyline():
+        case scene.Line() | scene.Polyline():
             stroke = _repaint_stroke(shape.stroke, brush, opacity)
             return None if stroke is None else replace(shape, stroke=stroke)
-        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+        case scene.Rectangle() | scene.Circle() | scene.Ellipse() | scene.Polygon() | scene.Path():
             fill = _repaint_fill(shape.fill, brush, opacity)
             stroke = _repaint_stroke(shape.stroke, brush, opacity)
             if brush.flat and stroke is not None and fill == stroke.colour == tones.WHITE:
                 stroke = _keep_seen(stroke, shape)
             return replace(shape, fill=fill, stroke=stroke) if fill or stroke else None
-        case Image():
+        case scene.Image():
             return shape
         case _:
             assert_never(shape)
 
 
-def _repaint_group(group: Group, brush: Brush, opacity: float) -> Group | None:
+def _repaint_group(group: scene.Group, brush: Brush, opacity: float) -> scene.Group | None:
     shapes = _repaint_shapes(group.shapes, brush, opacity * group.opacity)
     faded = 1.0 if brush.flat else group.opacity
     return replace(group, shapes=shapes, opacity=faded) if shapes else None
 
 
-def _repaint_stroke(stroke: Stroke | None, brush: Brush, opacity: float) -> Stroke | None:
+def _repaint_stroke(stroke: scene.Stroke | None, brush: Brush, opacity: float) -> scene.Stroke | None:
     colour = None if stroke is None else brush.colour(stroke.colour, opacity)
     return None if stroke is None or colour is None else replace(stroke, colour=colour)
 
 
-def _keep_seen(stroke: Stroke, shape: Filled) -> Stroke:
+def _keep_seen(stroke: scene.Stroke, shape: Filled) -> scene.Stroke:
     """The pale line about a pale shape in black, for nothing else would show the shape on white."""
     own = shape.stroke is not None and shape.stroke.colour != shape.fill
     return replace(stroke, colour=tones.BLACK) if own else stroke
 
 
-def _repaint_fill(paint: Paint | None, brush: Brush, opacity: float) -> Paint | None:
-    if paint is None or isinstance(paint, Colour):
+def _repaint_fill(paint: scene.Paint | None, brush: Brush, opacity: float) -> scene.Paint | None:
+    if paint is None or isinstance(paint, scene.Colour):
         return None if paint is None else brush.colour(paint, opacity)
     if brush.flat:
         return brush.colour(tones.gradient_mean(paint), opacity)
@@ -134,7 +114,7 @@ CLEAR = 2
 EVENED = 0.4  # how much of a pale picture's tones is shared out by how often each is there, at most
 
 
-def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
+def make_paler(bitmap: scene.Bitmap, most: float) -> scene.Bitmap:
     """The picture made lighter until its mean darkness on white is at most this."""
     with open_picture(bitmap.content) as image:
         image.load()
@@ -146,12 +126,9 @@ def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
             return bitmap
         _apply_curve(image, ramp(exponent, min(1.0, most / left)))
         image.info = {}
-        written = io.BytesIO()
-        if bitmap.kind == "jpeg":
-            image.save(written, "JPEG", quality=QUALITY)
-        else:
-            image.save(written, "PNG", compress_level=6)
-    return Bitmap(bitmap.kind, written.getvalue(), bitmap.width, bitmap.height)
+        is_jpeg = bitmap.kind == "jpeg"
+        content = encode_picture(image, "JPEG", quality=QUALITY) if is_jpeg else encode_picture(image)
+    return scene.Bitmap(bitmap.kind, content, bitmap.width, bitmap.height)
 
 
 def _find_ranks(sample: PilImage) -> tuple[float, ...]:
@@ -171,7 +148,7 @@ def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) ->
     return [round(255 - (255 - value) * share) for value in light]
 
 
-def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
+def make_dotted(bitmap: scene.Bitmap, width: int, height: int) -> scene.Bitmap:
     """The picture in black dots and white ones, so many across and down; there are no white ones where it is
     rather clear than solid."""
     with open_picture(bitmap.content) as image:
@@ -182,12 +159,11 @@ def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
     _apply_curve(grey, tones.lightening_curve(exponent))
     dots = grey.convert("1")
     clear = _find_clear(shown)
-    written = io.BytesIO()
     if clear is None:
-        dots.save(written, "PNG", compress_level=6)
+        content = encode_picture(dots)
     else:
-        _clear_dots(dots, clear).save(written, "PNG", compress_level=6, bits=2, transparency=CLEAR)
-    return Bitmap("png", written.getvalue(), width, height)
+        content = encode_picture(_clear_dots(dots, clear), bits=2, transparency=CLEAR)
+    return scene.Bitmap("png", content, width, height)
 
 
 def _find_clear(image: PilImage) -> PilImage | None:
@@ -257,7 +233,7 @@ OPAQUE = 255
 
 
 @lru_cache(maxsize=128)
-def make_ink_mask(bitmap: Bitmap, faint: float) -> Bitmap | None:
+def make_ink_mask(bitmap: scene.Bitmap, faint: float) -> scene.Bitmap | None:
     """The mask is black where the bitmap is more opaque than `faint`, else transparent; it is None if the
     bitmap has no transparency."""
     from PIL import Image
@@ -270,6 +246,5 @@ def make_ink_mask(bitmap: Bitmap, faint: float) -> Bitmap | None:
         return None
     alpha.thumbnail((MOST_ACROSS, MOST_ACROSS), Image.Resampling.BOX)
     alpha = alpha.point([OPAQUE if value > faint * OPAQUE else 0 for value in range(OPAQUE + 1)])
-    written = io.BytesIO()
-    Image.merge("LA", (Image.new("L", alpha.size), alpha)).save(written, "PNG", compress_level=1)
-    return Bitmap("png", written.getvalue(), alpha.width, alpha.height)
+    mask = Image.merge("LA", (Image.new("L", alpha.size), alpha))
+    return scene.Bitmap("png", encode_picture(mask, compress_level=1), alpha.width, alpha.height)

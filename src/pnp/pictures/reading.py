@@ -58,7 +58,11 @@ def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
 
 
 def read_picture(set_path: Path, reference: str) -> bytes:
-    return _read_content(_find_file(set_path, reference), reference)
+    path = _find_file(set_path, reference)
+    try:
+        return read_bytes(path, SIZE_LIMIT)
+    except UnreadableError as reason:
+        raise _refused_error(reference, reason.wrong, reason.right) from reason
 
 
 def decode_picture(content: bytes, reference: str) -> Bitmap | Scene:
@@ -159,13 +163,6 @@ def _refuse_elsewhere(reference: str) -> None:
         raise _refused_error(reference, phrase("leads-upwards"), phrase(_NEARBY))
 
 
-def _read_content(path: Path, reference: str) -> bytes:
-    try:
-        return read_bytes(path, SIZE_LIMIT)
-    except UnreadableError as reason:
-        raise _refused_error(reference, reason.wrong, reason.right) from reason
-
-
 def _make_bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
     with open_picture(content) as image:
         width, height = image.size
@@ -177,7 +174,8 @@ def _make_bitmap(content: bytes, reference: str, warned: list[warnings.WarningMe
         with open_picture(content) as image:
             return _make_png(image)
     if kind == "png":
-        _check_sums(content)
+        with open_picture(content) as image:
+            image.verify()  # its check sums
     return Bitmap(kind, content, width, height)
 
 
@@ -185,6 +183,13 @@ def open_picture(content: bytes) -> Image:
     from PIL import Image
 
     return Image.open(io.BytesIO(content), formats=_FORMATS)
+
+
+def encode_picture(image: Image, kind: str = "PNG", **options: int) -> bytes:
+    """The bytes of a picture as a file."""
+    written = io.BytesIO()
+    image.save(written, kind, **{"compress_level": 6, **options})
+    return written.getvalue()
 
 
 def _find_plain_kind(image: Image, content: bytes) -> Literal["png", "jpeg"] | None:
@@ -208,13 +213,6 @@ def _is_plain_png(image: Image, content: bytes) -> bool:
         and ("srgb" in image.info or _PNG_COLOURS.isdisjoint(image.info))
         and _is_upright(image)
     )
-
-
-def _check_sums(content: bytes) -> None:
-    from PIL import Image
-
-    with Image.open(io.BytesIO(content), formats=("PNG",)) as image:
-        image.verify()
 
 
 def _is_plain_jpeg(image: Image, content: bytes) -> bool:
@@ -255,9 +253,7 @@ def _make_png(image: Image) -> Bitmap:
 
     plain = _put_in_plain_colours(ImageOps.exif_transpose(image))
     plain.info = {}
-    written = io.BytesIO()
-    plain.save(written, "PNG", compress_level=6)
-    return Bitmap("png", written.getvalue(), plain.width, plain.height)
+    return Bitmap("png", encode_picture(plain), plain.width, plain.height)
 
 
 def _put_in_plain_colours(image: Image) -> Image:
