@@ -396,11 +396,8 @@ def _lay_in_box(found: ResolvedPaint, box: Box) -> scene.Paint | None:
     source, stops = found.source, found.stops
     if isinstance(source, themes.Radial):
         radius = math.hypot(box.width, box.height) * source.radius / 100
-        return (
-            scene.RadialGradient(_find_in_box(box, source.centre), radius, stops)
-            if radius
-            else stops[-1].colour
-        )
+        middle = _find_in_box(box, source.centre)
+        return scene.RadialGradient(middle, radius, stops) if radius else stops[-1].colour
     start, end = _find_in_box(box, source.from_), _find_in_box(box, source.to)
     return scene.LinearGradient(start, end, stops) if start != end else stops[-1].colour
 
@@ -413,9 +410,8 @@ def _find_in_box(box: Box, share: tuple[float, float]) -> Point:
 def _fill_outline(found: ResolvedPaint, steps: scene.Steps, box: Box, rule: scene.FillRule) -> scene.Shapes:
     if isinstance(found, Weave):
         _refuse_endless(found, box)
-        hatch = draw_pattern(
-            found.pattern, scene.Clip(steps, rule), box, colour=found.colour, scale=found.scale
-        )
+        clip = scene.Clip(steps, rule)
+        hatch = draw_pattern(found.pattern, clip, box, colour=found.colour, scale=found.scale)
         return (*_fill_outline(found.on, steps, box, rule), hatch)
     paint = _lay_in_box(found, box)
     return () if paint is None else (scene.Path(steps, fill=paint, rule=rule),)

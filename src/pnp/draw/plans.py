@@ -67,14 +67,11 @@ def make_plan(
     if front is None:
         values.refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
         raise DrawError(reader.faults)
-    measures = {
-        key: values.read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
-    }
-    names = values.join_names(*size, *measures.values(), *(reading for _, reading in lets))
+    keys = ("corner", "bleed", "safe")
+    corner, bleed, safe = (values.read_number(reader, getattr(layout, key), (key,)) for key in keys)
+    names = values.join_names(*size, corner, bleed, safe, *(reading for _, reading in lets))
     names |= _list_side_names(front) | _list_side_names(back)
-    return DeckPlan(
-        size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names
-    )
+    return DeckPlan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
 
 
 def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
@@ -135,9 +132,8 @@ def _make_role_finder(layout: Layout, ink: Ink) -> Any:
         if name in roles:
             return roles[name]
         known = f"the styles are {', '.join(roles)}"
-        right = suggest(name, roles) or (
-            known if roles else "write 'extends: atlas', or add it under 'texts'"
-        )
+        known = known if roles else "write 'extends: atlas', or add it under 'texts'"
+        right = suggest(name, roles) or known
         raise layout_error(loc, f"there is no text style '{name[:40]}'", right)
 
     return type_of
@@ -199,9 +195,8 @@ def make_subjects(
             names = _work_out_names(plan, record, context, same)
             if not same or plan.safe.names - constant:
                 check_measure(plan.safe, names, "safe", WIDEST)
-            found.append(
-                PlannedCard(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names))
-            )
+            trim = found[0].trim if same.keys() >= SIZE else _find_trim(names)
+            found.append(PlannedCard(record, names, trim))
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
             note_faults(context, record, error.faults)

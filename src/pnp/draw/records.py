@@ -160,9 +160,8 @@ def _find_ground(name: str, place: Location, manner: Manner) -> str:
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name
-    right = suggest(name, manner.grounds) or phrase(
-        "the-grounds-are-grounds", grounds=", ".join(manner.grounds)
-    )
+    known = phrase("the-grounds-are-grounds", grounds=", ".join(manner.grounds))
+    right = suggest(name, manner.grounds) or known
     wrong = errors.code_phrase("form-unknown-name", "the-ground-name-is-not-known", name=name[:40])
     manner.faults.append(Fault(place, wrong, right))
     return manner.grounds[0]
@@ -200,9 +199,8 @@ def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[
             wrong = errors.code_phrase(
                 "form-text", "whose-asks-for-the-icon-name-which-does-not-exist", whose=whose, name=name
             )
-            right = suggest(name, manner.known) or phrase(
-                "the-icons-are-known", known=", ".join(manner.known)
-            )
+            known = phrase("the-icons-are-known", known=", ".join(manner.known))
+            right = suggest(name, manner.known) or known
             place = locate_default(field) if usual else ("cards", index, field)
             within = (at,) if isinstance(given, tuple) else ()
             yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")

@@ -185,9 +185,9 @@ def draw_sign(
     shapes: list[scene.Shape] = []
     for part in (part for part in drawn.parts if palette.ink in part.inks):
         shapes += _draw_part(_SignBrush(signs, drawn, radius, palette), part, () if shapes else below)
-    return (
-        (*shapes, scene.Text((mark,), _find_letter_colour(signs, drawn, palette))) if mark else tuple(shapes)
-    )
+    if mark:
+        shapes.append(scene.Text((mark,), _find_letter_colour(signs, drawn, palette)))
+    return tuple(shapes)
 
 
 class _SignBrush(Struct, frozen=True):
@@ -203,9 +203,8 @@ def _draw_part(brush: _SignBrush, part: SignPart, between: scene.Shapes) -> scen
     steps = _enlarge_path(part.path, brush.radius)
     fill, outline = (each if isinstance(each, str) else each[ink] for each in (part.fill, part.stroke))
     line = _find_colour(brush, outline)
-    stroke = (
-        None if line is None else scene.Stroke(line, _find_line_width(brush, part), cap="round", join="round")
-    )
+    width = _find_line_width(brush, part)
+    stroke = None if line is None else scene.Stroke(line, width, cap="round", join="round")
     if fill == "body" and ink == "black":
         fills = _hatch_body(brush, steps)
     else:

@@ -153,9 +153,8 @@ def read_fill_first(text: str) -> bool:
 def check_opaque(text: str) -> None:
     if svg.read_share(text) != 1:
         wrong = f"stop-opacity is '{svg.shorten(text)}': such a gradient is not drawn"
-        raise svg.Unread(
-            wrong, "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
-        )
+        right = "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
+        raise svg.Unread(wrong, right)
 
 
 def read_stop_colour(text: str) -> Colour:
@@ -216,9 +215,8 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            raise svg.Unread(
-                f"the style sheet's '{svg.shorten(plain[at : at + 40])}' is not understood", INLINE
-            )
+            seen = svg.shorten(plain[at : at + 40])
+            raise svg.Unread(f"the style sheet's '{seen}' is not understood", INLINE)
         declared = read_declarations(found.group(2))
         for selector in found.group(1).split(","):
             _add_rule(sheet, selector.strip(), declared)
@@ -344,10 +342,8 @@ def replace_arcs(steps: Steps) -> Steps:
 
 def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     """An arc as curves, worked out about its start: far from there, a small one would be lost in rounding."""
-    across, down = (
-        svg.check_bounds(arc.x) - svg.check_bounds(start.x),
-        svg.check_bounds(arc.y) - svg.check_bounds(start.y),
-    )
+    across = svg.check_bounds(arc.x) - svg.check_bounds(start.x)
+    down = svg.check_bounds(arc.y) - svg.check_bounds(start.y)
     radii = svg.check_bounds(arc.radius_x), svg.check_bounds(arc.radius_y)
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
@@ -424,9 +420,8 @@ def read_sheets(document: Document, element: XmlElement) -> None:
 
 def _add_sheet(sheet: StyleSheet, element: XmlElement) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        raise svg.Unread(
-            f"the style is of type '{svg.shorten(element.attributes['type'])}'", "write it in CSS"
-        )
+        kind = svg.shorten(element.attributes["type"])
+        raise svg.Unread(f"the style is of type '{kind}'", "write it in CSS")
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
         raise svg.Unread(f"the style is for '{svg.shorten(element.attributes['media'])}'", "leave media out")
     add_rules(sheet, "".join(element.said))

@@ -80,11 +80,8 @@ def _read_linear(attributes: Mapping[str, str], view: Box) -> scene.LinearGradie
 
 
 def _read_radial(attributes: Mapping[str, str], view: Box) -> scene.RadialGradient:
-    x, y = (
-        svg.read_coordinate(attributes, "cx", view, "50%"),
-        svg.read_coordinate(attributes, "cy", view, "50%"),
-    )
-    radius = svg.check_at_least_zero(svg.read_coordinate(attributes, "r", view, "50%"), "r")
+    x, y, radius = (svg.read_coordinate(attributes, name, view, "50%") for name in ("cx", "cy", "r"))
+    svg.check_at_least_zero(radius, "r")
     focus_x = svg.read_coordinate(attributes, "fx", view) if "fx" in attributes else x
     focus_y = svg.read_coordinate(attributes, "fy", view) if "fy" in attributes else y
     inner = svg.read_coordinate(attributes, "fr", view)
@@ -155,9 +152,8 @@ def _lay_linear(line: scene.LinearGradient, whole: Matrix) -> scene.LinearGradie
 def _lay_radial(disc: scene.RadialGradient, whole: Matrix) -> ShapeFill:
     enlarged, centre = geometry.growth(whole), disc.centre
     if svg.is_even(whole):
-        return ShapeFill(
-            scene.RadialGradient(geometry.move_point(centre, whole), disc.radius * enlarged, disc.stops)
-        )
+        middle = geometry.move_point(centre, whole)
+        return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops))
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
     middle = Point(centre.x * enlarged, centre.y * enlarged)
     return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
@@ -266,22 +262,21 @@ def _find_clip_rule(parts: list[tuple[scene.FillRule | None, Box, int]]) -> scen
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
         if len(rules) > 1:
             raise svg.Unread("its shapes have different clip-rules", ONE_PATH)
-        if any(
-            min(geometry.overlap(one, other)) > 0 for (_, one, _), (_, other, _) in combinations(parts, 2)
-        ):
+        if any(min(geometry.overlap(*pair)) > 0 for pair in combinations([box for _, box, _ in parts], 2)):
             raise svg.Unread("its shapes overlap", ONE_PATH)
     (rule,) = rules
     return rule
 
 
 Look: TypeAlias = scene.Paint | scene.Stroke | None
+Drawn: TypeAlias = list[scene.Shape]
 
 DRAWN = frozenset({*svg.FIGURES, "svg", "g", "use"})  # the others are there to be named
 USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
 
-def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[scene.Shape]:
+def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
     """What a node shows, with all that is in it."""
     if node.element.name not in DRAWN or not node.own.displayed:
         return []
@@ -290,9 +285,7 @@ def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix:
         return _draw_shapes(state, node, inherit_style(style, node.own), svg.join_maps(node.matrix, matrix))
 
 
-def _draw_shapes(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> list[scene.Shape]:
+def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
     own = node.own
     if svg.is_flat(matrix) or not own.opacity:
         return []
@@ -307,9 +300,7 @@ def _draw_shapes(
     return [scene.Group(tuple(shapes), clip=clip, opacity=own.opacity)]
 
 
-def _draw_children(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> list[scene.Shape]:
+def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
     _enter_node(state, node)
     shapes = [shape for child in node.children for shape in draw_node(state, child, style, matrix)]
     state.open.pop()
@@ -322,9 +313,7 @@ def _enter_node(state: DrawingState, node: DrawingNode) -> None:
     state.open.append(id(node))
 
 
-def _draw_used(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> list[scene.Shape]:
+def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
     if node.href is None:
         raise svg.Unread("it names nothing to use", 'give it href="#id"')
     target = find_node(state.document, node.href, USED)
@@ -336,9 +325,7 @@ def _draw_used(
     return shapes
 
 
-def _draw_figure(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> list[scene.Shape]:
+def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
     if node.reach is None or style.visibility != "visible":
         return []
     count_steps(state, len(node.steps))

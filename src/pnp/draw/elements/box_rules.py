@@ -79,9 +79,8 @@ def read_box_rule(
         return _make_rule(of, Axis("x", "width"), Axis("y", "height"), values.make_constant(0.0))
     loc = (*of, key)
     if not isinstance(written, elements.Place):
-        left, top, wide, high = (
-            values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written)
-        )
+        read = (values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written))
+        left, top, wide, high = read
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
         return _make_rule(loc, across, down, values.make_constant(0.0))
 
@@ -137,9 +136,8 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
     ends = (axis.end is not None) + (axis.before >= 0)
     middles = axis.middle is not None
     if starts > 1 or ends > 1 or starts + ends + middles + (axis.size is not None) > 2:
-        wrong = (
-            f"{join_parts([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
-        )
+        known = join_parts([*edges, axis.size_name, axis.name], "or")
+        wrong = f"{known} are said more often than they can hold"
         values.refuse(reader, loc, wrong, "two of them make a box; leave the others out")
     elif middles and (starts or ends):
         wrong = f"{axis.name} is the middle, and goes with {axis.size_name} alone"
@@ -332,8 +330,9 @@ def _list_known(scope: ElementScope | None, *, inside: bool) -> list[str]:
 
 def find_cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:
     """Elements that stand by each other in a circle, if there are any, in the order of their numbers."""
+    own = {each: [near for near in some if near in neighbours] for each, some in neighbours.items()}
     try:
-        TopologicalSorter(neighbours).prepare()
+        TopologicalSorter(own).prepare()
     except CycleError as error:
         return sorted(set(error.args[1]))  # which begins and ends with the same element
     return []

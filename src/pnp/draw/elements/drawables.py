@@ -78,9 +78,8 @@ def _read_own_stroke(reader: Reader, pen: elements.Pen, loc: Location) -> Compil
     width = values.read_if_written(values.read_number, reader, pen.width, (*loc, "width"))
     dash = [values.read_number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
     if pen.line is None and (paint is None or width is None):
-        values.refuse(
-            reader, loc, "a line needs a paint and a width", "add them, or name a line role as 'line: …'"
-        )
+        wrong = "a line needs a paint and a width"
+        values.refuse(reader, loc, wrong, "add them, or name a line role as 'line: …'")
 
     def find_own_stroke(names: NamedValues) -> Stroking:
         own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
@@ -443,9 +442,8 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Location, fin
             raise card_value_error(stage.record, *find_blame(key), wrong, right) from None
         except PaintError as error:
             key = next((key for key in given if _is_ill_painted(stage, found, key, told[key], box)), None)
-            raise card_paint_error(
-                stage.record, *find_blame(key), error, partial(_say_of_figure, name)
-            ) from None
+            whose = partial(_say_of_figure, name)
+            raise card_paint_error(stage.record, *find_blame(key), error, whose) from None
         weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
         return drawn
 

@@ -84,9 +84,8 @@ def read_repeat(
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
     if element.as_ in workshop.taken:
-        values.refuse(
-            reader, (*loc, "as"), f"the name '{element.as_}' is taken", "choose another with 'as: …'"
-        )
+        wrong = f"the name '{element.as_}' is taken"
+        values.refuse(reader, (*loc, "as"), wrong, "choose another with 'as: …'")
     own = frozenset({element.as_, "index", "count"})
     of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else values.NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
@@ -178,9 +177,8 @@ def _read_cells(reader: Reader, element: elements.Repeat, loc: Location) -> tupl
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
-        values.refuse(
-            reader, (*loc, ways[1]), f"entries stand in a {ways[0]} and in a {ways[1]}", "leave one out"
-        )
+        wrong = f"entries stand in a {ways[0]} and in a {ways[1]}"
+        values.refuse(reader, (*loc, ways[1]), wrong, "leave one out")
     if not ways:
         return lambda _, box, count: [EntryCell(box)] * count, values.NOTHING
     way, at = ways[0], (*loc, ways[0])
@@ -303,9 +301,7 @@ def _make_scope(
 
 def _refuse_circles(reader: Reader, made: list[placement.Node], serials: list[int], loc: Location) -> None:
     own = {node.serial: node for node in made}
-    while circle := box_rules.find_cycle(
-        {each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}
-    ):
+    while circle := box_rules.find_cycle({each: own[each].rule.neighbours for each in own}):
         places = [serials.index(serial) for serial in circle]
         many = f"{len(circle)} elements stand by each other in a circle"
         wrong = many if len(circle) > 1 else "it stands by itself"

@@ -274,15 +274,15 @@ def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
 
 def measure_beyond(region: ClipRegion, part: Box, matrix: Matrix | None) -> float:
     """How far a part reaches beyond an region, in mm; less than nothing where it lies within."""
-    if matrix == region.matrix:
-        return max(_measure_away(region, corner) for corner in geometry.corners(part))
-    places = [
-        corner if matrix is None else geometry.move_point(corner, matrix) for corner in geometry.corners(part)
-    ]
-    back = None if region.matrix is None else geometry.invert_map(region.matrix)
-    return max(
-        _measure_away(region, place if back is None else geometry.move_point(place, back)) for place in places
-    )
+    places: Iterable[Point] = geometry.corners(part)
+    if matrix != region.matrix:
+        back = None if region.matrix is None else geometry.invert_map(region.matrix)
+        places = [_move_point(_move_point(place, matrix), back) for place in places]
+    return max(_measure_away(region, place) for place in places)
+
+
+def _move_point(place: Point, matrix: Matrix | None) -> Point:
+    return place if matrix is None else geometry.move_point(place, matrix)
 
 
 def _measure_away(region: ClipRegion, place: Point) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from pnp.draw.elements.preparing import Workshop
 
 
+SetText: TypeAlias = "tuple[text.Block | None, Box]"  # its lines, and the part of the box that they take
+
+
 class TextRule(Struct, frozen=True):
     """How a text is set; `level` says how it stands in the height of the deck's highest."""
 
@@ -56,7 +59,7 @@ class TextRule(Struct, frozen=True):
     names: frozenset[str]  # that all this depends on
 
 
-def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> tuple[text.Block | None, Box]:
+def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> SetText:
     """The lines of a text on a card, and the part of the box that they really take: empty words take none."""
     words = rule.words.of(stage.names)
     if rule.level is not None:
@@ -67,9 +70,7 @@ def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> tup
     return block, Box(box.x, block.top, box.width, block.baseline - block.top)
 
 
-def _set_level_text(
-    rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign
-) -> tuple[text.Block | None, Box]:
+def _set_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> SetText:
     """A text in the height of the deck's highest, which it keeps even where it says nothing."""
     context = stage.context
     height = context.levels.get(rule.serial)
@@ -83,9 +84,7 @@ def _set_level_text(
     return text.shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
 
 
-def _measure_level_text(
-    rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign
-) -> tuple[text.Block | None, Box]:
+def _measure_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> SetText:
     """A text whose height is only taken note of: nothing is known yet of the others."""
     heights = stage.context.heights
     if words and not words.isspace():
@@ -241,20 +240,15 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Location, oth
     """A size of type, which is the same on all cards."""
     if written is None:
         return otherwise
-    before = len(workshop.reader.faults)
-    found = values.read_number(workshop.reader, written, loc)
-    if len(workshop.reader.faults) > before:
-        return otherwise
+    reader = workshop.reader
+    before = len(reader.faults)
+    found = values.read_number(reader, written, loc)
+    size = 0.0 if found.names else found.of({})
     if found.names:
-        values.refuse(
-            workshop.reader, loc, "a size of type is the same on all cards", "write a number of points"
-        )
-        return otherwise
-    size = found.of({})
-    if not 1 <= size <= 400:
-        values.refuse(workshop.reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400")
-        return otherwise
-    return size
+        values.refuse(reader, loc, "a size of type is the same on all cards", "write a number of points")
+    elif len(reader.faults) == before and not 1 <= size <= 400:
+        values.refuse(reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400")
+    return otherwise if len(reader.faults) > before else size
 
 
 def _read_words(

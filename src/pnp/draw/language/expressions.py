@@ -308,9 +308,8 @@ def compile_entry(node: ast.Subscript, scope: Scope) -> Evaluate:
         found, place = inner(names), index(names)
         if isinstance(found, Mapping):
             return terms.take_key(found, terms.need_text(place, index_of), of, index_of.at)
-        return terms.take_entry(
-            terms.need_list(found, of), terms.need_whole_number(place, index_of), of, index_of.at
-        )
+        entries, number = terms.need_list(found, of), terms.need_whole_number(place, index_of)
+        return terms.take_entry(entries, number, of, index_of.at)
 
     return find_by_index
 
@@ -385,12 +384,10 @@ def misread_error(bones: tokenizer.Skeleton, at: int) -> ExpressionError:
         return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
     if equals:
         return tokenizer.no_place_error(equals[0], quote("="), "== asks whether two are equal")
-    if bones.tokens[last].kind != "text" and (
-        written[-1] in tokenizer.GRAMMAR or written[-1] in "+-*/%<>=!,.//"
-    ):
+    wants_more = written[-1] in tokenizer.GRAMMAR or written[-1] in "+-*/%<>=!,.//"
+    if wants_more and bones.tokens[last].kind != "text":
         wrong = f"nothing follows '{written[-1]}'"
         return ExpressionError(last, wrong, "write a value behind it, or leave it out")
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
-    return tokenizer.no_place_here_error(
-        bones.tokens[found], "a sign stands between two values, as in width / 2"
-    )
+    right = "a sign stands between two values, as in width / 2"
+    return tokenizer.no_place_here_error(bones.tokens[found], right)

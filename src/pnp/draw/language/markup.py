@@ -78,9 +78,8 @@ def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]
             _add_text(reading, text, (done - 1, done), capitals)
         elif sign == ":":
             _finish_piece(reading)
-            reading.parts.append(
-                Marked(TextPiece("", _find_weight(reading), token[0][1:-1]), (token.start(),))
-            )
+            icon = TextPiece("", _find_weight(reading), token[0][1:-1])
+            reading.parts.append(Marked(icon, (token.start(),)))
         else:
             _read_stars(reading, text, token, capitals)
     _add_text(reading, text, (done, len(text)), capitals)

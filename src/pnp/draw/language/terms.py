@@ -185,10 +185,8 @@ def find_language(names: Names) -> str | None:
 def check_list(values: tuple[Value, ...], of: Citation) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
     if sum(map(_count_entries, values)) > LONGEST_LIST:
-        wrong = (
-            f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted"
-        )
-        raise ExpressionError(of.at, wrong, "make it shorter")
+        most = f"{LONGEST_LIST:,} entries, those of its lists counted"
+        raise ExpressionError(of.at, f"{cite(of)} comes to a list of more than {most}", "make it shorter")
     return values
 
 
@@ -368,10 +366,6 @@ def join_list(language: Value, parts: tuple[Value, ...], between: str) -> Value:
     return between.join(spell_value(part, language, ENTRY) for part in parts)
 
 
-def write_value(language: Value, value: Value) -> Value:
-    return spell_value(value, language, VALUE)
-
-
 FUNCTIONS = {
     "min": Function("min(a, b)", make_extreme(min), (need_numbers,), 1, many=True),
     "max": Function("max(a, b)", make_extreme(max), (need_numbers,), 1, many=True),
@@ -387,7 +381,9 @@ FUNCTIONS = {
     "upper": Function("upper(text)", str.upper, (need_text,), 1),
     "lower": Function("lower(text)", str.lower, (need_text,), 1),
     "roman": Function("roman(n)", write_roman, (need_whole_number,), 1),
-    "text": Function("text(x)", write_value, (need_printable,), 1, speaks=True),
+    "text": Function(
+        "text(x)", lambda tongue, x: spell_value(x, tongue, VALUE), (need_printable,), 1, speaks=True
+    ),
     "number": Function("number(text)", read_number, (need_text_or_number,), 1),
     "join": Function("join(list, between)", join_list, (need_list, need_text), 2, speaks=True),
     "range": Function("range(n) or range(a, b)", list_range, (need_whole_number, need_whole_number), 1),

@@ -166,15 +166,10 @@ def show_piece(part: Piece, names: Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluate(part.expression, part.at, names)
-    return (
-        value
-        if isinstance(value, str)
-        else terms.spell_value(value, tongue, terms.Citation(cite_hole(part), part.at))
-    )
-
-
-def cite_hole(part: Hole) -> str:
-    return f"'{' '.join(part.expression.source.split())}'"
+    if isinstance(value, str):
+        return value
+    cited = f"'{' '.join(part.expression.source.split())}'"
+    return terms.spell_value(value, tongue, terms.Citation(cited, part.at))
 
 
 def evaluate(what: Expression, at: int, names: Names) -> Value:
