@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from pnp.files.tracking import FileStamps
-    from pnp.preview.content import File
+    from pnp.preview.server import File
 
 WORDS = phrases(None, "en", topic="watch")
 QUAYS = """deck: quays

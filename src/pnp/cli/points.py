@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from pnp import entry
 from pnp.cli import entering
-from pnp.entry.questions import QuestionId
 from pnp.entry.session import BACK, EMPTY, HELP
-from pnp.entry.states import Hand
+from pnp.entry.states import Hand, QuestionId
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused, split_words
 from pnp.report.phrasing import tell_refusals, translate
 from pnp.terminal import Prompt

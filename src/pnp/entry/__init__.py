@@ -1,37 +1,26 @@
 """Entering a table, question by question, as data: it knows no terminal, no file and no clock."""
 
-from typing import TYPE_CHECKING
-
-from pnp.doors import lazy_getattr
-from pnp.entry.questions import NO_FILES, Files, Table, seat_players
+from pnp.entry.drafts import make_answers, make_draft, read_draft, write_draft
 from pnp.entry.session import (
+    PointsRow,
     Session,
     enter_line,
+    fill_points,
     find_current,
     find_entered,
     find_lost,
+    find_needed,
+    give_all_lines,
+    leave_empty,
     list_answers,
+    list_points_rows,
     make_sheet,
+    read_field,
     refuse_faults,
     resume_session,
     start_session,
     typed_before,
+    with_known_lines,
+    with_lines,
 )
-from pnp.entry.states import Answers
-
-if TYPE_CHECKING:
-    from pnp.entry.drafts import make_answers, make_draft, read_draft, write_draft
-    from pnp.entry.points import (
-        PointsRow,
-        fill_points,
-        find_needed,
-        give_all_lines,
-        leave_empty,
-        list_points_rows,
-        read_field,
-        with_known_lines,
-        with_lines,
-    )
-    from pnp.entry.questions import find_id, find_seat
-else:
-    __getattr__ = lazy_getattr(__name__)
+from pnp.entry.states import NO_FILES, Answers, Files, Table, find_id, find_seat, seat_players

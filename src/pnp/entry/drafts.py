@@ -9,9 +9,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from pnp.entry.questions import NO_FILES, Files
 from pnp.entry.session import Session
-from pnp.entry.states import Answers
+from pnp.entry.states import NO_FILES, Answers, Files
 from pnp.models.score_sheets.keys import PLAYERS
 
 FORM = 1

@@ -9,8 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.data.positions import get_object
 from pnp.data.sources import read_mapping
-from pnp.entry.questions import QuestionId, Table, Texts, Values, find_id, list_questions, read_answer
-from pnp.entry.states import MOST_ROUNDS, Answers, grow_tree, list_entered, put_value
+from pnp.entry.states import (
+    MOST_ROUNDS,
+    Answers,
+    QuestionId,
+    Table,
+    Texts,
+    Values,
+    find_id,
+    grow_tree,
+    list_entered,
+    list_questions,
+    put_value,
+    read_answer,
+)
 from pnp.errors import Location
 from pnp.models.score_sheets.keys import PLAYERS
 from pnp.models.score_sheets.questions import LEFT_OUT, Question, Refused, split_words

@@ -1,4 +1,5 @@
-"""A table that is being entered: answers, changes, lines by hand, and the signs that ask for them."""
+"""A table that is being entered: answers, changes, lines by hand, and the signs that ask for them; or by its
+points alone, as on a printed pad: a row for each line of the score, a column a player."""
 
 from __future__ import annotations
 
@@ -11,10 +12,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.entry.questions import QuestionId, Table, Texts, check_line, find_id, read_answer
-from pnp.entry.states import Answers, SheetFault, State, make_state
+from pnp.entry import states
+from pnp.entry.states import Answers, Hand, QuestionId, State, Table, Texts, find_id
 from pnp.errors import concatenate
 from pnp.models.score_sheets import questions
+from pnp.models.score_sheets.keys import MOST_POINTS
 
 
 class Session(Struct, frozen=True, eq=False):
@@ -30,7 +32,7 @@ class Session(Struct, frozen=True, eq=False):
 
 def start_session(table: Table) -> Session:
     answers = Answers({})
-    return Session(table, answers, make_state(table, answers))
+    return Session(table, answers, states.make_state(table, answers))
 
 
 def find_current(session: Session) -> questions.Question | None:
@@ -59,7 +61,7 @@ def answer_question(session: Session, typed: str) -> Session:
     question = find_current(session)
     if question is None:
         return session
-    read_answer(question, typed)
+    states.read_answer(question, typed)
     earlier = _find_earlier(session, question)
     before = _with_answers(session, earlier)
     after = _with_answers(session, {**earlier, find_id(question): typed})
@@ -101,7 +103,7 @@ def _with_answers(session: Session, typed: Texts) -> Session:
     if typed == session.answers.typed:
         return replace(session, changed=None, back=False)
     answers = replace(session.answers, typed=typed)
-    return Session(session.table, answers, make_state(session.table, answers, session.state.tree))
+    return Session(session.table, answers, states.make_state(session.table, answers, session.state.tree))
 
 
 def refuse_new(before: State, after: State) -> None:
@@ -110,7 +112,7 @@ def refuse_new(before: State, after: State) -> None:
         raise _make_refusal(complaint)
 
 
-def _make_refusal(complaint: SheetFault) -> questions.Refused:
+def _make_refusal(complaint: states.SheetFault) -> questions.Refused:
     wrong, right = complaint.wrong, complaint.right
     return questions.Refused("refused-sheet", what=concatenate(wrong, "; ", right) if right else wrong)
 
@@ -121,7 +123,7 @@ def refuse_faults(session: Session) -> None:
         raise _make_refusal(complaint)
 
 
-def _find_new(before: State, after: State) -> Iterator[SheetFault]:
+def _find_new(before: State, after: State) -> Iterator[states.SheetFault]:
     return (each for each in after.complaints if each not in before.complaints)
 
 
@@ -137,19 +139,14 @@ def _restore_later_answers(session: Session, after: Session) -> Session:
         refused = {find_id(each) for each in together.state.questions} - together.state.values.keys()
         typed = together.answers.typed
         return _with_answers(together, {each: typed[each] for each in typed if each not in refused})
-    tried: set[QuestionId] = set()
-    while (following := _find_next(after, others, tried)) is not None:
-        tried.add(following)
+    waiting = {*others}
+    while following := next((each for each in map(find_id, after.state.questions) if each in waiting), None):
+        waiting.remove(following)
         one_more = _with_answers(after, {**after.answers.typed, following: others[following]})
         if following in one_more.state.values and not [*_find_new(after.state, one_more.state)]:
             after = one_more
-    waiting = {each: typed for each, typed in others.items() if each not in tried}
-    return _with_answers(after, {**after.answers.typed, **waiting})
-
-
-def _find_next(session: Session, others: Texts, tried: set[QuestionId]) -> QuestionId | None:
-    asked = (find_id(each) for each in session.state.questions)
-    return next((each for each in asked if each in others and each not in tried), None)
+    left = {each: typed for each, typed in others.items() if each in waiting}
+    return _with_answers(after, {**after.answers.typed, **left})
 
 
 def resume_session(table: Table, answers: Answers) -> Session:
@@ -200,7 +197,7 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
     if points is not None:
         hand[seat, line] = points
     answers = replace(session.answers, hand=hand)
-    state = make_state(session.table, answers, session.state.tree)
+    state = states.make_state(session.table, answers, session.state.tree)
     refuse_new(session.state, state)
     kept = session.changed if session.changed in state.values else None
     return Session(session.table, answers, state, kept)
@@ -219,7 +216,7 @@ _HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTAL
 
 def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = None) -> Session:
     """The session after an answer, `<`, `/7` or `# line points`; `called` is what players read for lines."""
-    words = check_line(typed)
+    words = states.check_line(typed)
     if words == BACK:
         return go_back(session)
     if numbered := _NUMBERED.fullmatch(words):
@@ -318,3 +315,91 @@ def _find_seat(session: Session, words: str) -> tuple[int, str]:
     if len(players) == 1:
         return 0, words
     raise questions.Refused("refused-whose", line=questions.shorten(words))
+
+
+read_points = questions.number_reader(-MOST_POINTS, MOST_POINTS)
+
+
+class PointsRow(Struct, frozen=True):
+    """A `line` of the score, for all players; or what a score sheet needs of players besides, such as to
+    break a tie: what each of them is asked, by their numbers from 0."""
+
+    line: str
+    asked: Mapping[int, questions.Question] = {}
+
+
+def give_all_lines(session: Session) -> Session:
+    """The session with all lines by hand: at 0 those that were not given."""
+    given = session.answers.hand
+    return with_lines(session, {hand: given.get(hand, 0) for hand in _list_hands(session)})
+
+
+def with_known_lines(session: Session, hand: Mapping[Hand, int]) -> Session:
+    """The session with lines by hand, as far as there are such lines in this version of the game."""
+    return with_lines(session, {each: hand[each] for each in _list_hands(session) if each in hand})
+
+
+def with_lines(session: Session, hand: Mapping[Hand, int]) -> Session:
+    answers = replace(session.answers, hand=hand)
+    return replace(
+        session, answers=answers, state=states.make_state(session.table, answers, session.state.tree)
+    )
+
+
+def _list_hands(session: Session) -> list[Hand]:
+    result = session.state.result
+    players = result.players if result else ()
+    return [(seat, line.id) for seat, player in enumerate(players) for line in player.lines]
+
+
+def list_points_rows(session: Session) -> list[PointsRow]:
+    """The lines of the score, then what is asked of players besides: what is asked by now, such as who comes
+    first of those who are equal, and would be asked as well if all lines were given."""
+    rows = [PointsRow(line) for line in dict.fromkeys(line for _, line in _list_hands(session))]
+    by_now = {find_id(each) for each in session.state.questions}
+    besides: dict[tuple[Any, ...], dict[int, questions.Question]] = {}
+    for question in give_all_lines(session).state.questions:
+        seat = states.find_seat(question)
+        if seat is not None and question.row is None and find_id(question) in by_now:
+            besides.setdefault(question.place[2:], {})[seat] = question
+    return rows + [PointsRow("", asked) for asked in besides.values()]
+
+
+def find_needed(session: Session) -> questions.Question | None:
+    """What is to be asked where all lines are given: what is being changed, or the first that has no answer;
+    but nothing of which the score sheet says without an answer what it says with an empty one."""
+    for question in session.state.questions:
+        key = find_id(question)
+        said = question.blank is not questions.NEEDED and question.place in question.until
+        waits = key not in session.state.values and not said
+        if key == session.changed or (session.changed is None and waits):
+            return question
+    return None
+
+
+def fill_points(
+    session: Session, hand: Mapping[Hand, int], typed: Mapping[QuestionId, str | None]
+) -> Session:
+    """The session with these lines by hand, and with what was typed for questions besides, or no answer to
+    those that are None; Refused where the reader of score sheets would refuse it."""
+    before = {key: words for key, words in session.answers.typed.items() if key not in typed}
+    answers = Answers({**before, **{key: words for key, words in typed.items() if words is not None}}, hand)
+    state = states.make_state(session.table, answers, session.state.tree)
+    refuse_new(session.state, state)
+    return Session(session.table, answers, state)
+
+
+def leave_empty(session: Session) -> Session:
+    """The session in which what was asked of players besides, and may be empty, is."""
+    asked = [question for row in list_points_rows(session) for question in row.asked.values()]
+    empty = (find_id(each) for each in asked if each.blank is not questions.NEEDED)
+    typed = session.answers.typed
+    return fill_points(session, session.answers.hand, {each: "" for each in empty if each not in typed})
+
+
+def read_field(row: PointsRow, seat: int, text: str) -> int:
+    """The points that a field says, or 0 where it is asked besides; Refused where it cannot be."""
+    if row.line:
+        return read_points(text.strip().replace("\N{MINUS SIGN}", "-"))
+    states.read_answer(row.asked[seat], text)
+    return 0

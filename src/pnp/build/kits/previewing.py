@@ -13,7 +13,7 @@ from pnp.library import find_shipped
 from pnp.press import Piece
 from pnp.press.faces import NamedFace, face_page, name_faces
 from pnp.preview import Deck, Face, Sight, page_files
-from pnp.preview.content import File
+from pnp.preview.server import File
 from pnp.report import Phrases
 from pnp.report.phrasing import translate
 from pnp.scene import Info, Page

@@ -19,9 +19,8 @@ from pnp.build.tables.scoring import game_of_sheet, score_source
 from pnp.data.sources import Source, read_mapping, read_text
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
-from pnp.entry.questions import QuestionId, find_id, list_house_questions, read_answer
 from pnp.entry.session import BACK, HELP, LIST, WHOLE
-from pnp.entry.states import grow_tree
+from pnp.entry.states import QuestionId, find_id, grow_tree, list_house_questions, read_answer
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, code_phrase, phrase
 from pnp.files.writing import hold_file, write_file
 from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, CompanionRules, Game, Row, Sketch, Step
