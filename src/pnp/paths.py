@@ -45,12 +45,9 @@ def _straight_curve(start: Point, end: Point) -> scene.CurveTo:
 
 def _find_sweep(start: Point, arc: scene.ArcTo) -> Sweep:
     """Both ends are mapped to where the ellipse is a unit circle; its centre is sought there."""
-    shape = geometry.combine_maps(
-        geometry.scaling(abs(arc.radius_x), abs(arc.radius_y)), geometry.rotation(arc.turn)
-    )
-    back = geometry.combine_maps(
-        geometry.rotation(-arc.turn), geometry.scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y))
-    )
+    across, down = abs(arc.radius_x), abs(arc.radius_y)
+    shape = geometry.combine_maps(geometry.scaling(across, down), geometry.rotation(arc.turn))
+    back = geometry.combine_maps(geometry.rotation(-arc.turn), geometry.scaling(1 / across, 1 / down))
     one, two = geometry.move_point(start, back), geometry.move_point(Point(arc.x, arc.y), back)
     half = math.hypot(two.x - one.x, two.y - one.y) / 2
     growth = max(half, 1.0)  # over 1 where the radii do not reach
@@ -78,15 +75,9 @@ def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[scene.CurveTo]:
         one, two = sweep.start + index * step, sweep.start + (index + 1) * step
         leaving = Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
         arriving = Point(math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two))
-        stop = (
-            geometry.move_point(Point(math.cos(two), math.sin(two)), sweep.placing)
-            if index < count - 1
-            else end
-        )
-        first, second = (
-            geometry.move_point(leaving, sweep.placing),
-            geometry.move_point(arriving, sweep.placing),
-        )
+        there = Point(math.cos(two), math.sin(two))
+        first, second, stop = (geometry.move_point(at, sweep.placing) for at in (leaving, arriving, there))
+        stop = stop if index < count - 1 else end
         yield scene.CurveTo(first.x, first.y, second.x, second.y, stop.x, stop.y)
 
 
@@ -220,11 +211,8 @@ def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
 
 def polygon_steps(points: Iterable[Point]) -> scene.Steps:
     first, *others = points
-    return (
-        scene.MoveTo(first.x, first.y),
-        *(scene.LineTo(point.x, point.y) for point in others),
-        scene.Close(),
-    )
+    lines = (scene.LineTo(point.x, point.y) for point in others)
+    return (scene.MoveTo(first.x, first.y), *lines, scene.Close())
 
 
 def box_steps(box: Box) -> scene.Steps:

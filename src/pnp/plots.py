@@ -309,10 +309,8 @@ def _find_across(number: int, count: int, field: Box) -> float:
 
 
 def _find_points(curve: Curve, count: int, upright: AxisScale, field: Box) -> list[Point]:
-    return [
-        Point(_find_across(place, count, field), place_number(upright, number))
-        for place, number in curve.points
-    ]
+    pairs = ((_find_across(day, count, field), place_number(upright, number)) for day, number in curve.points)
+    return [Point(x, y) for x, y in pairs]
 
 
 def _draw_curve(curve: Curve, points: list[Point]) -> Shapes:
@@ -336,9 +334,8 @@ def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field:
         look = LOOKS[curve.look % PLAYERS]
         last = _find_points(curve, len(chart.days), upright, field)[-1]
         leader = scene.Stroke(look.colour, 0.16, dash=(0.01, 0.7), cap="round")
-        yield scene.Polyline(
-            (Point(last.x + 1.6, y), Point(right, y), Point(right + DASHED - 1.4, place)), leader
-        )
+        way = (Point(last.x + 1.6, y), Point(right, y), Point(right + DASHED - 1.4, place))
+        yield scene.Polyline(way, leader)
         yield draw_mark(Point(right + DASHED, place), curve.look)
         yield write_word(names[number], NAME, Point(right + DASHED + 2.2, place + 1.1))
 
@@ -363,9 +360,8 @@ def draw_bars(chart: Bars, box: Box) -> Shapes:
         yield scene.Rectangle(Box(field.x, row.y, whole, row.height), FADED, scene.Stroke(FINE, 0.16))
         if bar.part:
             part = place_number(across, bar.part) - field.x
-            yield scene.Rectangle(
-                Box(field.x, row.y, part, row.height), LOOKS[bar.look % PLAYERS].colour, EDGE
-            )
+            won = Box(field.x, row.y, part, row.height)
+            yield scene.Rectangle(won, LOOKS[bar.look % PLAYERS].colour, EDGE)
         yield write_word(bar.told, FIGURE, Point(field.x + whole + 1.6, row.y + row.height / 2 + 1.05))
     yield _draw_foot(field)
 

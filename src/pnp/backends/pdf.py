@@ -234,9 +234,8 @@ def make_resources(used: Used) -> pdfdoc.PDFResourceDictionary:
     names = pdfdoc.PDFResourceDictionary()
     names.basicFonts()
     names.allProcs()
-    names.XObject = {
-        pdfdoc.xObjectName(name): pdfdoc.PDFObjectReference(pdfdoc.xObjectName(name)) for name in used.forms
-    }
+    objects = map(pdfdoc.xObjectName, used.forms)
+    names.XObject = {name: pdfdoc.PDFObjectReference(name) for name in objects}
     names.setShading({name: name for name in used.shadings})
     names.ExtGState = {
         name: pdfdoc.PDFDictionary({"ca": opacity, "CA": opacity}) for name, opacity in used.opacities.items()

@@ -76,9 +76,8 @@ def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
         raise UsageError(wrong, phrase("take-one-above-0-such-as-300"))
     width = round(size.width * dpi / MILLIMETRES_PER_INCH)
     height = round(size.height * dpi / MILLIMETRES_PER_INCH)
-    made = phrase(
-        "dpi-dpi-makes-a-page-of-width-by-height-pixels", dpi=f"{dpi:g}", width=width, height=height
-    )
+    arguments = {"dpi": f"{dpi:g}", "width": width, "height": height}
+    made = phrase("dpi-dpi-makes-a-page-of-width-by-height-pixels", **arguments)
     if width * height > MOST_PIXELS:
         most = math.sqrt(MOST_PIXELS / (size.width * size.height)) * MILLIMETRES_PER_INCH
         million = MOST_PIXELS // 10**6

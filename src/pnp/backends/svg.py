@@ -162,9 +162,8 @@ def write_svg(page: shapes.Page, info: shapes.Info, *, validated: bool = False) 
 
 def _make_drawing(page: shapes.Page, info: shapes.Info, validated: bool) -> Part:
     width, height = decimal(page.scene.box.width), decimal(page.scene.box.height)
-    drawing = Drawing(
-        size=(f"{width}mm", f"{height}mm"), viewBox=f"0 0 {width} {height}", debug=validated, profile="full"
-    )
+    size, view = (f"{width}mm", f"{height}mm"), f"0 0 {width} {height}"
+    drawing = Drawing(size=size, viewBox=view, debug=validated, profile="full")
     drawing["xml:lang"] = info.language
     drawing.set_desc(title=" · ".join(filter(None, (info.title, page.title))), desc=info.subject or None)
     return drawing

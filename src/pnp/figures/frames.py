@@ -33,9 +33,8 @@ def draw_frame(
 ) -> Shapes:
     """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
     if foot and foot > box.height - 1:
-        raise unfit_error(
-            "foot", write_numeral(foot), f"the frame is only {write_numeral(box.height)} mm high"
-        )
+        right = f"the frame is only {write_numeral(box.height)} mm high"
+        raise unfit_error("foot", write_numeral(foot), right)
     box = inset_box(box, Margins(0.0, 0.0, foot, 0.0))
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)
     inset = min(inset, notch)
@@ -105,9 +104,8 @@ def draw_pendant(box: Box, palette: Palette) -> Shapes:
     """A star between two beads, as wide as the box lets it."""
     place = centre(box)
     reach = min(box.height / 2, box.width / 2 / 1.57)
-    beads = join(
-        dot(Point(place.x + side * reach * 1.45, place.y), reach * 0.3 / PENDANT) for side in (-1, 1)
-    )
+    beside = [Point(place.x + side * reach * 1.45, place.y) for side in (-1, 1)]
+    beads = join(dot(at, reach * 0.3 / PENDANT) for at in beside)
     return (
         *fill_in(palette, "unlit", curved_star(place, 4, reach * 0.62, 0.2, 45)),
         *fill_in(palette, "line", (*curved_star(place, 4, reach, 0.12), *beads)),

@@ -13,7 +13,7 @@ from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.rings import half_side
 from pnp.figures.stars import Star, bell_number, uniform_numbers
 from pnp.geometry import Box, Point, centre
-from pnp.scene import ArcTo, Close
+from pnp.scene import ArcTo, Close, LineTo
 
 MOON = 11.7  # the radius of the moon whose lines are as wide as their roles say
 PLANET = 10.4
@@ -57,10 +57,13 @@ def half_oval(globe: Globe, x: float, end: float) -> ArcTo:
 
 def meridian(globe: Globe, x: float) -> curves.Steps:
     start = curves.move(place_on_globe(globe, 0.0, -1.0))
-    return (
-        start,
-        curves.line(place_on_globe(globe, 0.0, 1.0)) if abs(x) < 1e-6 else half_oval(globe, x, 1.0),
-    )
+    return (start, _half_meridian(globe, x, 1.0))
+
+
+def _half_meridian(globe: Globe, x: float, end: float) -> LineTo | ArcTo:
+    """The way to a pole: straight in the middle of the disc, else half an oval."""
+    is_straight = abs(x) < 1e-6
+    return curves.line(place_on_globe(globe, 0.0, end)) if is_straight else half_oval(globe, x, end)
 
 
 def draw_moon(
@@ -88,10 +91,8 @@ def draw_moon(
 
 def lit_part(globe: Globe, edge: float, toward: int) -> curves.Steps:
     """Half a circle on the lit side, closed by the terminator."""
-    terminator = (
-        curves.line(place_on_globe(globe, 0.0, -1.0)) if abs(edge) < 1e-6 else half_oval(globe, edge, -1.0)
-    )
-    return (curves.move(place_on_globe(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
+    north = curves.move(place_on_globe(globe, 0.0, -1.0))
+    return (north, half_oval(globe, toward, 1.0), _half_meridian(globe, edge, -1.0), Close())
 
 
 def _draw_moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> Shapes:
@@ -107,10 +108,9 @@ def draw_craters(
     globe: Globe, palette: Palette, fill: str, craters: list[tuple[float, float, float]], unit: float
 ) -> Shapes:
     """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
-    rims = curves.join(curves.dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters)
-    shadows = curves.join(
-        crater_shadow(place_on_globe(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters
-    )
+    places = [(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters]
+    rims = curves.join(curves.dot(at, radius) for at, radius in places)
+    shadows = curves.join(crater_shadow(at, radius * 0.68) for at, radius in places)
     lines = ink_in(palette, "moon", (*rims, *shadows), unit)
     return (*fill_in(palette, fill, rims, curves.box_of(globe.middle, globe.radius)), *lines)
 
@@ -282,9 +282,8 @@ def _sort_spiral_stars(
 def _spiral_dots(stars: tuple[Star, ...], middle: Point, unit: float) -> curves.Steps:
     """Stars grow less than the galaxy does, or a large one would look coarse."""
     grown = unit**0.5
-    return curves.join(
-        curves.dot(Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars
-    )
+    places = ((Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars)
+    return curves.join(curves.dot(*place) for place in places)
 
 
 def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:

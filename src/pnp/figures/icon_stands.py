@@ -111,9 +111,8 @@ def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlac
     """The orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of them."""
     unit, angles = reach / 24.6, layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
-    stars = join(
-        curved_star(polar_point(middle, OUTER * reach, angle), 4, 0.9 * unit, 0.12) for angle in gaps
-    )
+    places = [polar_point(middle, OUTER * reach, angle) for angle in gaps]
+    stars = join(curved_star(place, 4, 0.9 * unit, 0.12) for place in places)
     heart, size = _find_heart(middle, reach, layout), (HEART if layout.closed else SMALL_HEART) * reach
     inner = circle(palette, "orbit", heart, INNER * reach, unit) if layout.closed else ()
     beside = fill_in(palette, "unlit", stars) if layout.closed else _draw_backdrop(middle, reach, palette)

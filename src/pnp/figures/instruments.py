@@ -68,11 +68,10 @@ def draw_split_points(middle: Point, unit: float, palette: Palette, points: Poin
     length = points.length * unit
     angles = [points.turn + k * 90 for k in range(4)]
     tips = [polar_point(middle, length, angle) for angle in angles]
-    sides = [
-        [polar_point(middle, length * points.waist, angle + side) for angle in angles] for side in (-45, 45)
-    ]
-    lit = join(polygon_steps((middle, left, tip)) for left, tip in zip(sides[0], tips, strict=True))
-    dark = join(polygon_steps((middle, tip, right)) for right, tip in zip(sides[1], tips, strict=True))
+    waist = length * points.waist
+    lefts, rights = ([polar_point(middle, waist, angle + side) for angle in angles] for side in (-45, 45))
+    lit = join(polygon_steps((middle, left, tip)) for left, tip in zip(lefts, tips, strict=True))
+    dark = join(polygon_steps((middle, tip, right)) for right, tip in zip(rights, tips, strict=True))
     return (
         *fill_in(palette, "accent", lit),
         *ink_in(palette, "hairline", lit, unit, 0.16),
@@ -186,9 +185,8 @@ def _draw_axis(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 def _arrow_steps(middle: Point, unit: float, angle: float) -> Steps:
     foot, tip = polar_point(middle, 19.6 * unit, angle), polar_point(middle, 23.4 * unit, angle)
-    return polygon_steps(
-        (polar_point(foot, 0.95 * unit, angle - 90), tip, polar_point(foot, 0.95 * unit, angle + 90))
-    )
+    left, right = (polar_point(foot, 0.95 * unit, angle + side) for side in (-90, 90))
+    return polygon_steps((left, tip, right))
 
 
 def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:

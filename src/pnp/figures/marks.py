@@ -82,10 +82,9 @@ def write(
     if colour is None or not text:
         return ()
     baseline = middle.y + figure_height(face) / 1000 * points * MM_PER_POINT / 2
+    style = Style(face, points, kerned=True)
     with _refuse_unsettable(text):
-        return (
-            Text(place_runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),
-        )
+        return (Text(place_runs(text, style, middle.x, baseline, "centre"), colour),)
 
 
 def fit_size(texts: tuple[str, ...], room: float, most: float, name: str = "", face: str = DISPLAY) -> float:

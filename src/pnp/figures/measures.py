@@ -49,9 +49,9 @@ def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> Shapes
     pitch = box.width / max(1, len(labels) - 1)
     size = fit_size(labels, pitch * 0.8, box.height * 1.5, "labels", LABEL)
     y = box.y + box.height * 0.74
-    return join(
-        write(palette, label, Point(box.x + k * pitch, y), size, face=LABEL) for k, label in enumerate(labels)
-    )
+    places = (Point(box.x + k * pitch, y) for k in range(len(labels)))
+    named = zip(labels, places, strict=True)
+    return join(write(palette, label, at, size, face=LABEL) for label, at in named)
 
 
 def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
@@ -71,9 +71,8 @@ def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
     }
     size = min(6.5, box.height * 1.6)
     y = box.y + high + size * 0.2
-    numerals = join(
-        write(palette, str(k), Point(box.x + k, y), size, face=LABEL) for k in range(0, length + 1, 10)
-    )
+    tens = range(0, length + 1, 10)
+    numerals = join(write(palette, str(k), Point(box.x + k, y), size, face=LABEL) for k in tens)
     base = segment(Point(box.x, box.y), Point(box.x + length, box.y))
     marks = join(ink_in(palette, role, steps) for role, steps in ticks.items())
     return (*ink_in(palette, "frame", base), *marks, *numerals)
@@ -242,9 +241,8 @@ def _lay_ring(box: Box, count: int) -> TrackCourse:
     middle, half = centre(box), half_side(box)
     wide = 2 * FILLED * math.sin(math.pi / max(3, count))
     radius = half * wide / (1 + wide)
-    return TrackCourse(
-        tuple(polar_point(middle, half - radius, k * 360 / count) for k in range(count)), radius
-    )
+    places = tuple(polar_point(middle, half - radius, k * 360 / count) for k in range(count))
+    return TrackCourse(places, radius)
 
 
 def draw_track(

@@ -125,8 +125,9 @@ def draw_rayed_well(box: Box, palette: Palette, *, ring: bool) -> Shapes:
 def draw_well(middle: Point, unit: float, palette: Palette) -> Shapes:
     """The rayed well at the scale `unit`, 22.6 in radius where that is 1."""
     lengths = ((8, 21.7, 2.0, 0.0), (8, 18.9, 1.6, 22.5), (16, 16.6, 1.1, 11.25))
+    inner = 13.2 * unit
     wedges = join(
-        rays(middle, count, 13.2 * unit, reach * unit, half, turn) for count, reach, half, turn in lengths
+        rays(middle, count, inner, reach * unit, half, turn) for count, reach, half, turn in lengths
     )
     return (
         *circle(palette, "orbit", middle, 20.6 * unit, unit),

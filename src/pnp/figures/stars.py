@@ -139,10 +139,8 @@ def find_sparkling(
     def has_room(star: Star) -> bool:
         across = margin < star.x - box.x < box.width - margin
         down = margin < star.y - box.y < box.height - margin
-        reach = (-ROOM, 0.0, ROOM)
-        return (
-            across and down and not any(is_kept(kept, star.x + i, star.y + j) for i in reach for j in reach)
-        )
+        around = ((star.x + ROOM * i, star.y + ROOM * j) for i, j in AROUND)
+        return across and down and not any(is_kept(kept, x, y) for x, y in around)
 
     step, most = 1 + turned, max(3, len(stars) // 40)  # in a turned sky a star and its twin go together
     some = sorted(zip(*(stars[k::step] for k in range(step)), strict=True), key=lambda each: -each[0].radius)

@@ -41,9 +41,8 @@ def _put_in_black(colour: scene.Colour, opacity: float) -> scene.Colour | None:
 
 def repaint_by_curve(drawing: scene.Scene, ramp: Sequence[int]) -> scene.Scene:
     """A drawing in which each part of each colour was changed by a curve."""
-    return _repaint_scene(
-        drawing, Brush(lambda colour, _: tones.change_colour(colour, ramp), flat=False), 1.0
-    )
+    brush = Brush(lambda colour, _: tones.change_colour(colour, ramp), flat=False)
+    return _repaint_scene(drawing, brush, 1.0)
 
 
 def _repaint_scene(drawing: scene.Scene, brush: Brush, opacity: float) -> scene.Scene:

@@ -61,11 +61,8 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
 
 def _say_excess(word: str, width: float, height: float, lines: int) -> Iterator[str]:
     if width:
-        yield phrase(
-            "word-is-over-mm-too-wide",
-            word=line_breaking.shorten_word(word),
-            over=line_breaking.round_up(width),
-        )
+        shown, over = line_breaking.shorten_word(word), line_breaking.round_up(width)
+        yield phrase("word-is-over-mm-too-wide", word=shown, over=over)
     if height:
         yield phrase("the-text-is-over-mm-too-high", over=line_breaking.round_up(height))
     if lines:
@@ -157,11 +154,7 @@ def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting) -> flo
 
 
 def _stand_block(
-    lines: line_breaking.Lines,
-    ready: measure.RichSetting,
-    frame: Frame,
-    size: float,
-    lead: float,
+    lines: line_breaking.Lines, ready: measure.RichSetting, frame: Frame, size: float, lead: float
 ) -> Block:
     """The block with its lines where they stand in the box."""
     box, count, em = frame.box, len(lines.lines), ready.em / 1000

@@ -32,19 +32,16 @@ _UNIT = re.compile(
 _THOUSANDS = re.compile(r"\d{3}(?!\d)")
 _WORD = re.compile(r"[^\w\s]*[^\W\d_]")
 _SHORT = re.compile(r"(?:^|[^\d.,])\d{1,3}$")
-_KINDS = (
-    (_LETTER.search, LETTER),
-    (_NUMBER.search, NUMBER),
-    (_UNIT.match, UNIT),
-    (_THOUSANDS.match, THOUSANDS),
-)
+_AT_END, _AT_START = ((_LETTER, LETTER), (_NUMBER, NUMBER)), ((_UNIT, UNIT), (_THOUSANDS, THOUSANDS))
 
 
 @cache
 def find_kind(word: str) -> int:
     """What a word is, as flags: its end may hold the next word, its start be held by the one before."""
     seen = fonts.drop_soft_marks(word)
-    flags = sum(flag for matches, flag in _KINDS if matches(seen)) | (0 if _WORD.match(seen) else NO_WORD)
+    flags = sum(flag for pattern, flag in _AT_END if pattern.search(seen))
+    flags += sum(flag for pattern, flag in _AT_START if pattern.match(seen))
+    flags |= 0 if _WORD.match(seen) else NO_WORD
     return flags | SHORT if flags & NUMBER and _SHORT.search(seen) else flags
 
 
@@ -145,9 +142,8 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
         self.word = word
         self.overflow = overflow
         line = f"{round(width, 2):g}"
-        super().__init__(
-            f"'{shorten_word(word)}' is {round_up(overflow)} mm wider than its line of {line} mm"
-        )
+        over = f"{round_up(overflow)} mm wider than its line of {line} mm"
+        super().__init__(f"'{shorten_word(word)}' is {over}")
 
 
 class Lines(Struct, frozen=True):
@@ -301,10 +297,9 @@ def _divide(stretch: Sequence[Line], ready: RichSetting, limit: float) -> Sequen
     places: Places = _find_places(words, ready)
     starts, ends = places
     cuts = 0, *_find_division(places, len(stretch), limit)
-    return [
-        (words[first:after], ends[after - 1] - starts[first], after == len(words))
-        for first, after in pairwise(cuts)
-    ]
+    last = len(words)
+    pairs = pairwise(cuts)
+    return [(words[first:end], ends[end - 1] - starts[first], end == last) for first, end in pairs]
 
 
 def _find_places(words: Sequence[Pieces], ready: RichSetting) -> Places:
