@@ -12,6 +12,7 @@ PnpError                  anything that is reported in words and ends with exit 
 └── PlainError            one mistake in one sentence
     ├── UsageError        the command line, or whoever calls from Python, asks for what cannot be
     ├── OutputError       a place that cannot be written
+    ├── UnreadableError   why a file cannot be read; its caller adds the name of the file
     ├── KeptError         a file of kept games that cannot be used, or a game that is not in it
     └── UnplacedError     raised by code that does not know the file; its caller adds the file and
                           the place: mistakes of expressions, marks, paints, figures, pictures …

@@ -425,8 +425,7 @@ def find_places(text: str) -> Callable[[errors.Location], Place]:
 
 def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]:
     """Where the reader stopped, and what it says of it."""
-    found = SYNTAX.fullmatch(str(error))
-    if found is None:
+    if (found := SYNTAX.fullmatch(str(error))) is None:
         return (1, 1), str(error)
     said = errors.phrase(UNSOUND[found[1]]) if found[1] in UNSOUND else found[1]
     if found[2] is None:
@@ -443,8 +442,7 @@ def change_printer(text: str, name: str, values: Mapping[str, object]) -> str | 
 
     try:
         document = parse(text.replace("\r\n", "\n"))
-        known = name in document.get("printers", ())
-        if known:
+        if known := name in document.get("printers", ()):
             set_values(document["printers"][name], values)
     except TOMLKitError:
         return None

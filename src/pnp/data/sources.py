@@ -139,12 +139,8 @@ _REASONS = {
 }
 
 
-class UnreadableError(Exception):
-    """Why a file cannot be read: what is wrong with it, and what would be right."""
-
-    def __init__(self, wrong: str, right: str) -> None:
-        super().__init__(wrong)
-        self.wrong, self.right = wrong, right
+class UnreadableError(errors.PlainError):
+    """Why a file cannot be read: whoever reads it adds its name."""
 
 
 class PipeError(UnreadableError):

@@ -26,14 +26,15 @@ _HEADER = re.compile(r'(?:"[^"]*"|[^"\r\n])*+')
 _LINE_END = re.compile(r"\r\n|\r")
 
 
-class Cell(NamedTuple):
+class TableCell(NamedTuple):
     text: str  # without quotes, and without blanks around it
     start: int
     end: int
     quoted: bool
 
 
-Row: TypeAlias = list[Cell]
+Row: TypeAlias = list[TableCell]
+Slips: TypeAlias = list[sources.Slip]
 
 
 class Column(NamedTuple):
@@ -41,7 +42,7 @@ class Column(NamedTuple):
 
     key: str
     language: str | None
-    header: Cell
+    header: TableCell
 
 
 def read_table(path: Path, shown: str, lists: frozenset[str]) -> sources.Source:
@@ -53,7 +54,7 @@ def read_table(path: Path, shown: str, lists: frozenset[str]) -> sources.Source:
 
 def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> sources.Source:
     """The cards of a table, or a refusal where it has no columns that are known, or too many cells."""
-    slips: list[sources.Slip] = []
+    slips: Slips = []
     table = _read_rows(text, slips)
     try:
         if not (header := next(table, [])):
@@ -90,7 +91,7 @@ def find_table_spans(text: str, tree: Any) -> Iterator[sources.Span]:
 _WITHOUT_A_CELL: tuple[Location, ...] = ((), ("deck",), ("name",), ("cards",))
 
 
-def _read_columns(header: Row, slips: list[sources.Slip]) -> list[Column]:
+def _read_columns(header: Row, slips: Slips) -> list[Column]:
     columns = [_read_column(cell) for cell in header]
     seen: dict[str, str | None] = {}
     names: set[str] = set()
@@ -112,14 +113,12 @@ def _read_columns(header: Row, slips: list[sources.Slip]) -> list[Column]:
     return columns
 
 
-def _read_column(cell: Cell) -> Column:
+def _read_column(cell: TableCell) -> Column:
     key, colon, language = cell.text.partition(":")
     return Column(key.strip(), language.strip() if colon else None, cell)
 
 
-def _read_card(
-    row: Row, columns: list[Column], lists: frozenset[str], slips: list[sources.Slip]
-) -> dict[str, Any]:
+def _read_card(row: Row, columns: list[Column], lists: frozenset[str], slips: Slips) -> dict[str, Any]:
     card: dict[str, Any] = {}
     for column, cell in zip(columns, row, strict=False):
         if cell.text:
@@ -133,7 +132,7 @@ def _read_card(
 
 
 def _fill_key(
-    card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[sources.Slip]
+    card: dict[str, Any], column: Column, cell: TableCell, lists: frozenset[str], slips: Slips
 ) -> None:
     key, language, header = column
     if not key:
@@ -149,12 +148,13 @@ def _split_list(text: str) -> Iterator[tuple[int, str]]:
     """The entries of a list in a cell, and where each begins."""
     between = r"[^;|\r\n]+" if re.search(r"[;|\r\n]", text) else r"[^,]+"
     for found in re.finditer(between, text):
-        part = found[0].strip()
-        if part:
+        if part := found[0].strip():
             yield found.start() + found[0].index(part), part
 
 
-def _find_cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -> Iterator[sources.Span]:
+def _find_cell_spans(
+    column: Column, cell: TableCell, number: int, text: str, tree: Any
+) -> Iterator[sources.Span]:
     key, language, header = column
     location: Location = ("cards", number, key)
     span = sources.Span(location, header.start, cell.start, cell.end, "'" if cell.quoted else "")
@@ -168,7 +168,7 @@ def _find_cell_spans(column: Column, cell: Cell, number: int, text: str, tree: A
             yield sources.Span((*location, place_in_list), None, begins, begins + len(part))
 
 
-def _read_rows(text: str, slips: list[sources.Slip]) -> Iterator[Row]:
+def _read_rows(text: str, slips: Slips) -> Iterator[Row]:
     """The rows that say anything, the header first; what is wrong with their form is added to `slips`."""
     start, delimiter = _find_beginning(text)
     row: Row = []
@@ -205,18 +205,17 @@ def _make_cell_pattern(delimiter: str) -> re.Pattern[str]:
     )
 
 
-def _read_cell(text: str, found: re.Match[str], slips: list[sources.Slip]) -> Cell:
+def _read_cell(text: str, found: re.Match[str], slips: Slips) -> TableCell:
     slips += sources.find_forbidden_characters(found[0], found.start())
-    quoted = found["quoted"]
-    if quoted is None:
+    if (quoted := found["quoted"]) is None:
         return _read_plain_cell(found, slips)
     if found["more"].strip():
         slips.append(_make_after_quote_slip(text, found))
     inner = quoted.replace('""', '"')
-    return Cell(_LINE_END.sub("\n", inner).strip(), found.start(), found.end("quoted") + 1, True)
+    return TableCell(_LINE_END.sub("\n", inner).strip(), found.start(), found.end("quoted") + 1, True)
 
 
-def _read_plain_cell(found: re.Match[str], slips: list[sources.Slip]) -> Cell:
+def _read_plain_cell(found: re.Match[str], slips: Slips) -> TableCell:
     plain = found["plain"]
     content = plain.strip()
     start = found.start() + len(plain) - len(plain.lstrip())
@@ -225,7 +224,7 @@ def _read_plain_cell(found: re.Match[str], slips: list[sources.Slip]) -> Cell:
         slips.append(_make_slip(start, wrong, "take-the-blank-out"))
     elif content.startswith('"'):
         slips.append(_make_slip(start, "the-quote-that-opens-here-is-never-closed", _CLOSE))
-    return Cell(content, start, start + len(content), False)
+    return TableCell(content, start, start + len(content), False)
 
 
 def _make_after_quote_slip(text: str, found: re.Match[str]) -> sources.Slip:

@@ -444,9 +444,7 @@ def _drop_wrong(
     return rest
 
 
-@cache
-def _adapt(model: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(model)
+_adapt = cache(TypeAdapter[Any])  # once for each model, since it takes long to make
 
 
 def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
@@ -543,8 +541,7 @@ def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[e
 
 def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:
     """What is wrong, and what would be right; a twin is called by its name."""
-    mistake = complaint.mistake
-    if mistake is None:
+    if (mistake := complaint.mistake) is None:
         return word_complaint(complaint)
     if not mistake.twin:
         return mistake.wrong, mistake.right

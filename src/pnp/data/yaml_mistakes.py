@@ -78,8 +78,7 @@ def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
     """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
     start = min(context, len(text[:problem].rstrip()))
     line = start - len(_cut_before(text, start))
-    comment = _COMMENT.search(text, line, problem)
-    if comment is not None:
+    if (comment := _COMMENT.search(text, line, problem)) is not None:
         wrong, key = "a-begins-a-comment-to-the-end-of-the-line", comment[1] or ""
         return make_slip(comment.start(2), wrong, _QUOTES_OF_KEY if key else _QUOTES, key=key[:40])
     if (icon := _COLON_IN_TEXT.search(text, line, problem + 1)) is not None:
@@ -127,8 +126,7 @@ def _explain_colon(text: str, problem: int, _: int) -> Slip:
         right = "put-what-key-holds-in-braces-or-a-text-in-quotes" if keys else _QUOTES
         key = keys[1] if keys else ""
         return make_slip(problem, "a-colon-and-a-space-stand-within-a-text", right, key=key)
-    above = _find_text_above(text, problem)
-    if above is not None:
+    if (above := _find_text_above(text, problem)) is not None:
         return _explain_no_colon(text, problem, above)
     start, wrong = problem - len(before.lstrip(" ")), "this-key-is-indented-deeper-than-line-above-so"
     return make_slip(start, wrong, "begin-it-in-column-of-other-keys-or-put-text")
@@ -136,8 +134,7 @@ def _explain_colon(text: str, problem: int, _: int) -> Slip:
 
 def _explain_end(text: str, problem: int, _: int) -> Slip:
     """Something left of the first key, or below a first line that is no key, so that it is the whole."""
-    above = _find_text_above(text, problem)
-    if above is not None:
+    if (above := _find_text_above(text, problem)) is not None:
         return _explain_no_colon(text, problem, above)
     right = "let-every-key-at-the-top-begin-in-the-same-column"
     return make_slip(problem, "nothing-may-stand-here-any-more", right)
@@ -249,8 +246,7 @@ def _find_unspaced_above(text: str, index: int) -> Slip | None:
 def _find_lists_beside(text: str, index: int) -> Slip | None:
     """Several lists on the line of a key, that were to be the entries of one."""
     line = _find_line(text, index)
-    found = _LISTS.fullmatch(line[0])
-    if found is None:
+    if (found := _LISTS.fullmatch(line[0])) is None:
         return None
     arguments = {"key": found[1][:40], "first": excerpt(found[3])}
     wrong, right = "several-lists-stand-beside-each-other-behind-key", "put-them-into-one-list-first"

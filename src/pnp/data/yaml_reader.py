@@ -74,8 +74,7 @@ def _join_pair(pair: re.Match[str]) -> str:
 
 def parse_events(text: str) -> Iterator[Any]:
     """The parser's events; where PyYAML was built without its parser in C, the same from the slow one."""
-    fast = getattr(yaml, "CSafeLoader", None)
-    if fast is not None:
+    if (fast := getattr(yaml, "CSafeLoader", None)) is not None:
         return iter(yaml.parse(text, Loader=fast))
     return _refuse_half_characters(yaml.parse(text, Loader=yaml.SafeLoader))
 

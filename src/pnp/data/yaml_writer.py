@@ -342,8 +342,7 @@ def _insert_entry(mapping: _EditedMapping, first: str, after: str) -> tuple[int,
     words = _write_pair(mapping, start, after)
     if _is_braced(mapping):
         return end, end, f", {words}"
-    found = _LINE_END.match(mapping.text, end)
-    if found is None:
+    if (found := _LINE_END.match(mapping.text, end)) is None:
         raise _TooHardError
     end = found.end()
     return end, end, f"\n{_make_pad(mapping.text, start)}{words}"

@@ -485,8 +485,7 @@ def _list_extended(source: Source) -> Iterator[tuple[errors.Location, str]]:
 
 
 def _find_path(asked: LayoutRequest) -> Path:
-    path = find_layout_path(asked.name, asked.folder)
-    if path is not None:
+    if (path := find_layout_path(asked.name, asked.folder)) is not None:
         return path
     known: Sequence[str] = list_shipped_layouts()
     name = errors.in_line(asked.name[:80])

@@ -19,8 +19,7 @@ def measure_displacement(
     least: shifted, turned and scaled onto the real ones so that the squares of the distances are least, and
     mirrored if that fits better and may be. `sky` are right ascensions and declinations in degrees. What no
     scale brings together is infinitely far."""
-    seen = _project_stars(sky)
-    if seen is None:
+    if (seen := _project_stars(sky)) is None:
         return inf
     found = _measure_distance(drawn, seen)
     return min(found, _measure_distance([star.conjugate() for star in drawn], seen)) if mirrored else found

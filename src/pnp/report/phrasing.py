@@ -72,8 +72,7 @@ def tell_refusals(
 
 def _phrase(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str:
     key = f"{message} {arguments}" if arguments else message
-    found = phrases.said.get(key)
-    if found is None:
+    if (found := phrases.said.get(key)) is None:
         given = {name: phrase_value(phrases, _join_people(name, value)) for name, value in arguments.items()}
         found = phrases.said[key] = say_with_needed(phrases.catalogue, message, given)
     return found

@@ -190,7 +190,7 @@ def make_catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue
         raise make_refusal([MessageMistake(first.source, first.start, "there are too many messages", right)])
     made = Catalogue(language, known)
     if own := [entry for entry in found if not entry.source.shipped]:
-        from pnp.words.checks import find_mistakes
+        from pnp.words.reading import find_mistakes
 
         if slips := [*_find_repeated(own, known), *find_mistakes(made, own)]:
             raise make_refusal(slips)

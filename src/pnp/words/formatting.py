@@ -1,11 +1,10 @@
-"""What a message says with its arguments: which entries it leads to, and what it must be given."""
+"""What a message says with its arguments, and what it must be given."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fluent.runtime import FluentBundle
@@ -13,54 +12,12 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 from msgspec import Struct
 
-from pnp.data.sources import Slip
 from pnp.errors import count_in_english
-from pnp.words import catalogues
+from pnp.words import catalogues, reading
 from pnp.words.plurals import TOO_MANY, find_locale, round_countable
-from pnp.words.reading import OTHER, UNSAID, Choice, Node, is_count, is_term, read_entry
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
-
-
-DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
-
-
-def find_reached(entries: catalogues.Entries, first: Iterable[str]) -> dict[str, list[str]]:
-    """All that entries lead to, themselves included, each with what it refers to."""
-    waiting = [id for id in first if id in entries]
-    found: dict[str, list[str]] = {}
-    while waiting:
-        id = waiting.pop()
-        if id not in found:
-            reading = read_entry(entries[id])
-            referred = *(each.id for each in reading.references), *(each.term for each in reading.choices)
-            found[id] = [other for other in referred if other in entries]
-            waiting += found[id]
-    return found
-
-
-def find_bad_chains(
-    entries: catalogues.Entries, own: Sequence[catalogues.MessageEntry]
-) -> Iterator[catalogues.MessageMistake]:
-    """Circles, told one at a time; where there are none, what leads too deep."""
-    graph = find_reached(entries, [entry.id for entry in own])
-    try:
-        ordered = [*TopologicalSorter(graph).static_order()]
-    except CycleError as error:
-        circle = error.args[1][::-1]
-        shown = [*circle[:8], *("…" for _ in circle[8:9])]
-        wrong = f"'{circle[0]}' would hold itself: {' → '.join(shown)}"
-        slip = Slip(0, wrong, "let one of them do without the next")
-        yield catalogues.make_mistake(entries[circle[0]], slip)
-        return
-    depths: dict[str, int] = {}
-    for id in ordered:
-        inner = max((depths[other] for other in graph[id]), default=0)
-        depths[id] = min(inner + read_entry(entries[id]).depth, DEEPEST_CHAIN + 1)
-        if inner <= DEEPEST_CHAIN < depths[id]:
-            wrong = f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
-            yield catalogues.make_mistake(entries[id], Slip(0, wrong, "refer to less in between"))
 
 
 LONGEST_ARGUMENT = 2_000  # characters, as of any field of a card
@@ -72,41 +29,36 @@ class Need(Struct, frozen=True):
     """What is asked of one variable, by the message and by all messages that it refers to."""
 
     required: bool
-    choices: tuple[Choice, ...]
+    choices: tuple[reading.Choice, ...]
 
 
 @lru_cache(maxsize=8192)
 def find_needs(catalogue: catalogues.Catalogue, message: str) -> Mapping[str, Need]:
-    variables: dict[str, list[Choice]] = {}
+    variables: dict[str, list[reading.Choice]] = {}
     required = set()
-    for id in find_reached(catalogue.entries, [message]):
-        if is_term(id):
+    for id in reading.find_reached(catalogue.entries, [message]):
+        if reading.is_term(id):
             continue
-        reading = read_entry(catalogue.entries[id])
-        for variable in reading.shown:
+        read = reading.read_entry(catalogue.entries[id])
+        for variable in read.shown:
             variables.setdefault(variable, [])
             required.add(variable)
-        for choice in reading.choices:
+        for choice in read.choices:
             if choice.variable:
                 variables.setdefault(choice.variable, []).append(choice)
-                if is_count(choice) or choice.default not in UNSAID:
+                if reading.is_count(choice) or choice.default not in reading.UNSAID:
                     required.add(choice.variable)
     return {name: Need(name in required, tuple(found)) for name, found in sorted(variables.items())}
 
 
 def find_misfits(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iterator[str]:
     for name in given.keys() - needed.keys():
-        yield f"it does not take '{name}'; {suggest_argument(name, needed)}"
+        yield f"it does not take '{name}'; {reading.suggest_argument(name, needed)}"
     for name, need in needed.items():
         if name in given:
             yield from _find_unfit(name, given[name], need)
         elif need.required:
             yield f"it needs '{name}'"
-
-
-def suggest_argument(name: str, names: Iterable[str]) -> str:
-    """What is taken in place of a name that is not."""
-    return catalogues.suggest_name(name, names, "it takes") or "it takes nothing"
 
 
 def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
@@ -119,19 +71,19 @@ def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
         yield f"'{name}' has {length}; at most {LONGEST_ARGUMENT:,} are allowed"
     else:
         for choice in need.choices:
-            if is_count(choice):
+            if reading.is_count(choice):
                 yield f"'{name}' is '{value[:40]}', where a number is wanted"
-            elif choice.default != OTHER and value not in choice.names:
+            elif choice.default != reading.OTHER and value not in choice.names:
                 yield _word_strange(name, value, choice.names)
 
 
 def _find_unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
-    number = round_countable(value)
-    if number is None:
+    if (number := round_countable(value)) is None:
         yield f"'{name}' is no number that can be counted; numbers go up to {TOO_MANY - 1:,}"
         return
     for choice in need.choices:
-        if not is_count(choice) and choice.default != OTHER and str(number) not in choice.figures:
+        any_number = reading.is_count(choice) or choice.default == reading.OTHER
+        if not any_number and str(number) not in choice.figures:
             yield _word_strange(name, str(number), choice.figures or choice.names)
 
 
@@ -176,24 +128,23 @@ def _make_bundle(catalogue: catalogues.Catalogue) -> FluentBundle:
 @lru_cache(maxsize=8192)
 def _compile_pattern(catalogue: catalogues.Catalogue, message: str) -> tuple[FluentBundle, Pattern]:
     """What a message says, and the bundle that holds all that this leads to."""
-    if message not in catalogue.entries or is_term(message):
-        guess = catalogues.suggest_name(message, [id for id in catalogue.entries if not is_term(id)])
+    if message not in catalogue.entries or reading.is_term(message):
+        guess = catalogues.suggest_name(message, [id for id in catalogue.entries if not reading.is_term(id)])
         wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
         raise catalogues.WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
-    bundle, reachable = _make_bundle(catalogue), sorted(find_reached(catalogue.entries, [message]))
+    bundle, reachable = _make_bundle(catalogue), sorted(reading.find_reached(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_read_node(catalogue.entries[id]) for id in reachable]))
-    pattern = bundle.get_message(message).value
-    if pattern is None:
+    if (pattern := bundle.get_message(message).value) is None:
         raise _make_unsayable(catalogue, message, "it has no text")
     return bundle, pattern
 
 
-def _read_node(entry: catalogues.MessageEntry) -> Node:
+def _read_node(entry: catalogues.MessageEntry) -> reading.Node:
     """An entry as it was read, which of a shipped source happens only now."""
-    reading = read_entry(entry)
-    if reading.node is None or reading.slips:
-        raise catalogues.make_refusal(catalogues.make_mistake(entry, slip) for slip in reading.slips)
-    return reading.node
+    read = reading.read_entry(entry)
+    if read.node is None or read.slips:
+        raise catalogues.make_refusal(catalogues.make_mistake(entry, slip) for slip in read.slips)
+    return read.node
 
 
 def _convert_arguments(needed: Mapping[str, Need], given: Mapping[str, Value]) -> dict[str, Any]:

@@ -1,17 +1,24 @@
-"""An entry read with Fluent's own parser: what it shows, refers to and chooses by, what is wrong in it."""
+"""Entries read with Fluent's own parser: what each shows, refers to and chooses by, and what is wrong in it.
+
+Then what of a catalogue could not be said, or would be said wrongly, found before anything is.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from graphlib import CycleError, TopologicalSorter
+from itertools import chain
 from typing import TypeAlias, TypeVar
 
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from pnp.data.sources import Slip
-from pnp.words.catalogues import MessageEntry
+from pnp.data.sources import Slip, find_forbidden_characters
+from pnp.errors import quote
+from pnp.words.catalogues import Catalogue, Entries, MessageEntry, MessageMistake, make_mistake, suggest_name
+from pnp.words.plurals import find_known_forms, find_needed_forms
 
 # and `other`, which stands for the rest elsewhere too
 COUNTED = frozenset({"zero", "one", "two", "few", "many"})
@@ -292,3 +299,162 @@ def _read_choice(expression: ast.SelectExpression) -> Iterator[Part]:
 
 def _read_key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
+
+
+def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]:
+    """All that entries lead to, themselves included, each with what it refers to."""
+    waiting = [id for id in first if id in entries]
+    found: dict[str, list[str]] = {}
+    while waiting:
+        id = waiting.pop()
+        if id not in found:
+            reading = read_entry(entries[id])
+            referred = *(each.id for each in reading.references), *(each.term for each in reading.choices)
+            found[id] = [other for other in referred if other in entries]
+            waiting += found[id]
+    return found
+
+
+def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
+    """Circles, told one at a time; where there are none, what leads too deep."""
+    graph = find_reached(entries, [entry.id for entry in own])
+    try:
+        ordered = [*TopologicalSorter(graph).static_order()]
+    except CycleError as error:
+        circle = error.args[1][::-1]
+        shown = [*circle[:8], *("…" for _ in circle[8:9])]
+        wrong = f"'{circle[0]}' would hold itself: {' → '.join(shown)}"
+        slip = Slip(0, wrong, "let one of them do without the next")
+        yield make_mistake(entries[circle[0]], slip)
+        return
+    depths: dict[str, int] = {}
+    for id in ordered:
+        inner = max((depths[other] for other in graph[id]), default=0)
+        depths[id] = min(inner + read_entry(entries[id]).depth, DEEPEST_CHAIN + 1)
+        if inner <= DEEPEST_CHAIN < depths[id]:
+            wrong = f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
+            yield make_mistake(entries[id], Slip(0, wrong, "refer to less in between"))
+
+
+def suggest_argument(name: str, names: Iterable[str]) -> str:
+    """What is taken in place of a name that is not."""
+    return suggest_name(name, names, "it takes") or "it takes nothing"
+
+
+_GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
+
+
+def find_mistakes(catalogue: Catalogue, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
+    """The mistakes of those entries of a catalogue that nobody has checked yet."""
+    find_needed_forms(catalogue.language)
+    guesses = iter(range(_GUESSES))
+    for entry in own:
+        reading = read_entry(entry)
+        found = _find_slips(entry, reading, catalogue, guesses)
+        for slip in chain(find_forbidden_characters(entry.text), reading.slips, found):
+            yield make_mistake(entry, slip)
+    yield from find_bad_chains(catalogue.entries, own)
+
+
+def _find_slips(
+    entry: MessageEntry, reading: Reading, catalogue: Catalogue, guesses: Iterator[int]
+) -> Iterator[Slip]:
+    in_term, entries = is_term(entry.id), catalogue.entries
+    for reference in reading.references:
+        yield from _check_reference(reference, in_term, entries, guesses)
+    for choice in reading.choices:
+        if choice.term:
+            yield from _check_attribute(choice, entries, guesses)
+        elif is_count(choice):
+            yield from _check_count(choice, in_term, catalogue.language)
+
+
+def _check_reference(
+    reference: Reference, in_term: bool, entries: Entries, guesses: Iterator[int]
+) -> Iterator[Slip]:
+    if reference.id not in entries:
+        yield _make_unknown_slip(reference.index, reference.id, entries, guesses)
+    elif is_term(reference.id):
+        yield from _check_call(reference, entries[reference.id])
+    elif in_term:
+        wrong = f"a term refers to the message '{reference.id}', which it could give nothing"
+        yield Slip(reference.index, wrong, "refer to a term, or make this a message")
+
+
+def _make_unknown_slip(index: int, id: str, entries: Entries, guesses: Iterator[int]) -> Slip:
+    guess = ""
+    if next(guesses, None) is not None:
+        guess = suggest_name(id, [other for other in entries if is_term(other) == is_term(id)])
+    kind = "term" if is_term(id) else "message"
+    return Slip(index, f"the {kind} '{id}' is not known", guess or f"write the {kind}")
+
+
+def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
+    """What a term is given, against what it asks for."""
+    term = read_entry(entry)
+    if term.node is None:
+        return
+    takes, needs = _find_asked(entry)
+    for given in call.given:
+        if given.variable not in takes:
+            wrong = f"{call.id} does not take '{given.variable}'"
+            yield Slip(given.index, wrong, suggest_argument(given.variable, takes))
+        for choice in term.choices:
+            yield from _check_value(call, given, choice)
+    for name in sorted(needs - {given.variable for given in call.given}):
+        yield Slip(call.index, f"{call.id} needs '{name}'", f'write {{ {call.id}({name}: "…") }}')
+
+
+@lru_cache(maxsize=8192)
+def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
+    """The variables that a term takes, and those of them that it cannot do without."""
+    term = read_entry(entry)
+    chosen = [choice for choice in term.choices if choice.variable]
+    needs = {*term.shown}
+    needs |= {choice.variable for choice in chosen if choice.default == OTHER}
+    return frozenset(needs | {choice.variable for choice in chosen}), frozenset(needs)
+
+
+def _check_value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
+    if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
+        wrong = f"{call.id} has no {given.variable} '{given.value}'"
+        known = choice.names | choice.figures
+        yield Slip(given.index, wrong, suggest_name(given.value, known, "it has"))
+
+
+def _check_attribute(choice: Choice, entries: Entries, guesses: Iterator[int]) -> Iterator[Slip]:
+    if (entry := entries.get(choice.term)) is None:
+        yield _make_unknown_slip(choice.index, choice.term, entries, guesses)
+        return
+    term = read_entry(entry)
+    if term.node is None:
+        return
+    if (value := term.attributes.get(choice.attribute)) is None:
+        wrong = f"{choice.term} has no attribute '{choice.attribute}'"
+        guess = suggest_name(choice.attribute, term.attributes)
+        yield Slip(choice.index, wrong, guess or "give it one")
+    elif choice.default != OTHER and value not in choice.names:
+        wrong = f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
+        yield Slip(choice.index, wrong, _advise_variants([value]))
+
+
+def _check_count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
+    """Variants for numbers: all that the language needs, and no others."""
+    if in_term:
+        yield Slip(choice.index, "a term cannot count: no number reaches it", "make it a message")
+        return
+    forms = find_needed_forms(language)
+    told = f"{language} counts with {', '.join(forms)}"
+    for name in sorted(choice.names - find_known_forms(language)):
+        strange = f"{language} has no form '{name}'" if name in COUNTED else f"'{name}' is no form of numbers"
+        yield Slip(choice.index, strange, told)
+    missing = [form for form in forms if form not in choice.names]
+    if missing:
+        yield Slip(choice.index, f"{told}, and not all of them stand here", _advise_variants(missing))
+
+
+def _advise_variants(variants: Sequence[str]) -> str:
+    return f"add {' and '.join(quote(f'[{variant}]') for variant in variants)}"

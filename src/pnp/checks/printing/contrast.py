@@ -206,12 +206,9 @@ def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
 
 
 def _list_lying_leaves(every: Sequence[Part]) -> Iterator[_Lying]:
-    number = 0
-    for part in every:
-        for leaf in part.leaves:
-            box = leaf.box
-            yield _Lying(box.x, box.y, box.x + box.width, box.y + box.height, leaf, part, number)
-            number += 1
+    leaves = ((leaf, part) for part in every for leaf in part.leaves)
+    for number, (leaf, part) in enumerate(leaves):
+        yield _Lying(*extents.find_ends(leaf.box), leaf, part, number)
 
 
 def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
@@ -260,8 +257,7 @@ def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tup
         key = id(leaf), box
         if key not in met:
             met[key] = make_layer(leaf, box)
-        own = met[key]
-        if own is not None:
+        if (own := met[key]) is not None:
             found.append(own)
             if own.full:
                 break
@@ -409,8 +405,7 @@ def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> It
         key = spot.key
         if key not in before.lines:
             before.lines[key] = _make_doubt(make_line(spot, before.met))
-        found = before.lines[key]
-        if found is not None:
+        if (found := before.lines[key]) is not None:
             yield found
 
 

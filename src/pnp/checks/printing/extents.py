@@ -42,8 +42,7 @@ def half_width(stroke: scene.Stroke | None) -> float:
 
 def most_reach(shape: scene.Outlined) -> float:
     """How far its line reaches at most, by its joins and its ends."""
-    stroke = shape.stroke
-    if stroke is None:
+    if (stroke := shape.stroke) is None:
         return 0.0
     pointed = stroke.join == "miter" and isinstance(shape, scene.Path | scene.Polygon | scene.Polyline)
     return stroke.width / 2 * (stroke.miter_limit if pointed else ROOT)
@@ -148,6 +147,11 @@ def _list_octagon_points(at: Point, half: float) -> Iterator[Point]:
 
 
 NOWHERE = Box(math.inf, math.inf, 0.0, 0.0)
+
+
+def find_ends(box: Box) -> tuple[float, float, float, float]:
+    """Its left, top, right and bottom."""
+    return box.x, box.y, box.x + box.width, box.y + box.height
 
 
 def union(boxes: Sequence[Box]) -> Box:
@@ -289,7 +293,7 @@ def _make_edge(one: Point, other: Point, bend: float) -> Edge:
 
 def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:
     """The edges that may come into a box."""
-    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    left, top, right, bottom = find_ends(box)
     return [one for one in found if one[0] <= right and one[2] >= left and one[1] <= bottom and one[3] >= top]
 
 

@@ -171,16 +171,14 @@ def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
         for other in order[place + 1 :]:
             if boxes[other].x >= end:
                 break
-            found = find_overlap(boxes[one], boxes[other])
-            if found is not None:
+            if (found := find_overlap(boxes[one], boxes[other])) is not None:
                 yield one, other, found
 
 
 def _find_clashes(marks: Sequence[Mark]) -> list[Clash]:
     found = []
     for one, other, box in _list_meeting_boxes([mark.box for mark in marks]):
-        area = _measure_shared_area(marks[one], marks[other], box)
-        if area:
+        if area := _measure_shared_area(marks[one], marks[other], box):
             found.append(Clash(one, other, box, area))
     return found
 
@@ -276,8 +274,7 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], every: Sequence[Part]) -> It
         yield lower.leaves, solid
     fine: dict[scene.Colour, list[Leaf]] = {}
     for leaf in over:
-        colour = _find_fine_colour(leaf)
-        if colour is not None:
+        if (colour := _find_fine_colour(leaf)) is not None:
             fine.setdefault(colour, []).append(leaf)
     for colour, lines in fine.items():
         box = union([leaf.box for leaf in lines])
@@ -329,8 +326,7 @@ def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, every: Sequ
     """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
     colour is that of what is behind them."""
     for leaf in lower.leaves:
-        met = find_overlap(leaf.box, box)
-        if met is None:
+        if (met := find_overlap(leaf.box, box)) is None:
             continue
         own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
         if isinstance(leaf.shape, scene.Text) and (own or not _is_behind(leaf, colour, met, every)):
@@ -370,8 +366,7 @@ def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
     low, most = BODY
     top, foot = min(y - most * tall for y, tall in high), max(y - low * tall for y, tall in high)
     band = Box(whole.x, top, whole.width, foot - top)
-    box = find_overlap(leaf.box, move_box(band, leaf.matrix))
-    if box is not None:
+    if (box := find_overlap(leaf.box, move_box(band, leaf.matrix))) is not None:
         clip = scene.Clip(box_steps(band))
         painted = parts.change_within_groups(leaf.painted, lambda own: scene.Group((own,), clip=clip))
         yield replace(leaf, painted=painted, box=box)

@@ -198,16 +198,12 @@ class Subpath(NamedTuple):
 def find_subpaths(steps: Steps) -> tuple[Subpath, ...]:
     """The pieces of a path; none of one that has few steps."""
     parts = extents.split_subpaths(steps) if len(steps) >= MANY_STEPS else ()
-    boxes = map(path_box, parts)
-    return tuple(
-        Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height)
-        for part, box in zip(parts, boxes, strict=True)
-    )
+    return tuple([Subpath(part, *extents.find_ends(path_box(part))) for part in parts])
 
 
 def subpaths_near(pieces: Sequence[Subpath], box: Box) -> list[Subpath]:
     """Those whose boxes share more than an edge with a box."""
-    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    left, top, right, bottom = extents.find_ends(box)
     return [one for one in pieces if one[1] < right and one[3] > left and one[2] < bottom and one[4] > top]
 
 
