@@ -177,6 +177,11 @@ def centre(box: Box) -> Point:
     return Point(box.x + box.width / 2, box.y + box.height / 2)
 
 
+def half_side(box: Box) -> float:
+    """The radius of the largest circle in a box."""
+    return min(box.width, box.height) / 2
+
+
 FLAT = math.sqrt(3) / 2  # from a regular hexagon's middle to its sides, where it is 1 to its points
 
 

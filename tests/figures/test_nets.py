@@ -21,7 +21,7 @@ from pnp.figures import (
     tab_corners,
     unfold,
 )
-from pnp.games.hvezdokupy.figures import die
+from pnp.games.hvezdokupy import figures as die
 from pnp.games.tiny_galaxies.figures import signs as action_die
 from pnp.geometry import Point, centre
 

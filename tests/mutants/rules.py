@@ -39,7 +39,7 @@ PATIENCE = 5  # times what the tests take where nothing is broken: then a mutant
 
 # Modules of a room that read files or describe them, or draw, and those for types: mistakes there are no
 # broken rules.
-READING = frozenset({"actions", "board", "cards", "forms", "game", "position", "board_rules"})
+READING = frozenset({"board", "cards", "forms", "game", "position"})
 DRAWING = frozenset({"ascii_view", "fields"})
 # How galaxies are found: much that is broken there is only slower, and full lists of galaxies hold the rest.
 SEEKING = frozenset({"solver"})
@@ -48,7 +48,7 @@ SEEKING = frozenset({"solver"})
 AT_IMPORT = frozenset({"_list_rules", "match_rules"})
 
 # Where the rules of a game begin, with those that lead from one step to the next; and its checks.
-RULES = ("scoring", "playing.steps")
+RULES = ("scoring", "steps")
 CHECKS = ("checks",)
 
 # Test modules that no rule can break: those that look at the shipped data, or run pnp in other processes; and

@@ -23,6 +23,7 @@ ENGLISH_ONLY = (
     "draw/*",
     "drawings/*",
     "figures/*",
+    "games/*/figures.py",
     "games/*/figures/*",
     "loading/layouts.py",
     "models/layouts/elements.py",

@@ -110,8 +110,9 @@ def spoken(game: str, language: str) -> Catalogue:
 
 @cache
 def of_topics(game: str, language: str) -> set[str]:
-    """The messages of entering a table of a game, of its drawings in characters, and of what is checked."""
-    return {id for topic in ("entry", "check") for id in of_topic(game, language, topic)}
+    """The messages of entering a table of a game, of its drawings in characters, of what is checked, and of
+    playing."""
+    return {id for topic in ("entry", "check", "play") for id in of_topic(game, language, topic)}
 
 
 def of_topic(game: str, language: str, topic: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from pnp.figures.figure import (
     FigureError,
     Palette,
     Parameter,
+    Shapes,
     find_mistakes,
     settle_parameters,
 )

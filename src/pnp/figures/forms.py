@@ -5,8 +5,7 @@ from __future__ import annotations
 from pnp.figures.curves import Steps, box_of, curved_star, dot, join, polar_point, spiked_star
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import NOTHING, fill_in, ink_in
-from pnp.figures.rings import half_side
-from pnp.geometry import Box, Point, centre
+from pnp.geometry import Box, Point, centre, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 

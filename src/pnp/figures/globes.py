@@ -10,9 +10,8 @@ from msgspec import Struct
 from pnp.figures import curves
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.rings import half_side
 from pnp.figures.stars import Star, bell_number, uniform_numbers
-from pnp.geometry import Box, Point, centre
+from pnp.geometry import Box, Point, centre, half_side
 from pnp.scene import ArcTo, Close, LineTo
 
 MOON = 11.7  # the radius of the moon whose lines are as wide as their roles say

@@ -10,8 +10,8 @@ from msgspec import Struct
 from pnp.figures.curves import box_of, curved_star, join, link, polar_point, segment, spiked_star
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, fill_in, ink_in
-from pnp.figures.rings import FRONT, bead_at, draw_well, half_side
-from pnp.geometry import Box, Matrix, Point, centre
+from pnp.figures.rings import FRONT, bead_at, draw_well
+from pnp.geometry import Box, Matrix, Point, centre, half_side
 from pnp.scene import Placed
 
 Stand: TypeAlias = Literal["ring", "row"]

@@ -9,8 +9,8 @@ from msgspec import Struct
 from pnp.figures.curves import curved_star, join, oval, polar_point, rays, segment, spiked_star, spokes, ticks
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import graduate, half_side
-from pnp.geometry import Box, Point, centre
+from pnp.figures.rings import graduate
+from pnp.geometry import Box, Point, centre, half_side
 from pnp.paths import polygon_steps
 from pnp.scene import Steps
 

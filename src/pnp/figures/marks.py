@@ -53,6 +53,13 @@ def fill_in(palette: Palette, paint: str, steps: Steps, box: Box | None = None) 
     return palette.filled(paint, steps, box or _find_box(steps))
 
 
+def outlined(
+    palette: Palette, paint: str, line: str, steps: Steps, unit: float = 1.0, width: float | None = None
+) -> Shapes:
+    """An outline that is filled, and a line along it."""
+    return (*fill_in(palette, paint, steps), *ink_in(palette, line, steps, unit, width))
+
+
 def disc(palette: Palette, paint: str, centre: Point, radius: float) -> Shapes:
     return fill_in(palette, paint, dot(centre, radius), box_of(centre, radius))
 

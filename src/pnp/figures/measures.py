@@ -10,8 +10,7 @@ from msgspec import Struct
 from pnp.figures.curves import Steps, join, link, polar_point, rays, segment
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, rimmed_disc, write
-from pnp.figures.rings import half_side
-from pnp.geometry import Box, Point, centre, corners
+from pnp.geometry import Box, Point, centre, corners, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 from pnp.scene import Shape

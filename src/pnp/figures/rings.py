@@ -6,18 +6,13 @@ from pnp.figures.curves import Steps, curved_star, join, polar_point, rays, segm
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.stars import draw_dust
-from pnp.geometry import Box, Point, centre, corners, grow_box
+from pnp.geometry import Box, Point, centre, corners, grow_box, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import box_steps
 
 FRONT = 25.6  # the outer radius on a poker card's front
 DEPTH = 1.0  # of its graduation there
 WELL = 25.6 * 22.6 / 24.6  # a rayed well's scale, so that it stands as it should in a ring of the same box
-
-
-def half_side(box: Box) -> float:
-    """The radius of the largest circle in a box."""
-    return min(box.width, box.height) / 2
 
 
 def count_parts(name: str, whole: float, part: float) -> int:

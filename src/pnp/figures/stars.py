@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from pnp.figures.curves import Steps, curved_star, join, polar_point, speck
+from pnp.figures.curves import Steps, curved_star, dot, join, polar_point, speck
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.frames import boxes_beside
 from pnp.figures.marks import fill_in
@@ -51,6 +51,11 @@ class Star(Struct, frozen=True):
     x: float
     y: float
     radius: float
+
+
+def outline_stars(stars: Iterable[Star]) -> Steps:
+    """Each a dot."""
+    return join(dot(Point(star.x, star.y), star.radius) for star in stars)
 
 
 class KeptClear(Struct, frozen=True):

@@ -23,7 +23,7 @@ from pnp.data import read_mapping, write_sheet
 from pnp.errors import OutputError
 from pnp.files.writing import hold_file, write_file
 from pnp.games.hvezdokupy.game import GAME
-from pnp.games.hvezdokupy.playing.steps import find_builders
+from pnp.games.hvezdokupy.steps import find_builders
 from pnp.scoring import Reason
 from tests.games.hvezdokupy.tables import AFTER, BEFORE, EMPTY, drawn, four
 from tests.games.hvezdokupy.tables_in_play import HARD, legal, sheet

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LANGUAGES = ["en", "cs", "pl"]
-PLAYING = sorted((ROOT / "src/pnp/games/hvezdokupy/playing").glob("*.py"))
+PLAYING = [ROOT / f"src/pnp/games/hvezdokupy/{name}.py" for name in ("companion", "steps")]
 OTHERS = [
     ROOT / "src/pnp" / path
     for path in ("build/tables/playing.py", "cli/commands/play.py", "models/score_sheets/questions.py")
@@ -62,7 +62,7 @@ def test_everything_that_is_said_has_its_words(language: str) -> None:
 
 def asked() -> set[str]:
     """All that may be waited for."""
-    steps = (ROOT / "src/pnp/games/hvezdokupy/playing/steps.py").read_text("utf-8")
+    steps = (ROOT / "src/pnp/games/hvezdokupy/steps.py").read_text("utf-8")
     return {*re.findall(r'^    "(\w+)": \{', steps, re.MULTILINE), "choose-none"} - {"over"}
 
 

@@ -13,7 +13,7 @@ import pytest
 from pnp.build import Order, kit_order, lay_out_order
 from pnp.figures import OCTAHEDRON, unfold
 from pnp.games.hvezdokupy import LINES
-from pnp.games.hvezdokupy.figures.die import BEVEL, DEPTH, EDGE, TIES
+from pnp.games.hvezdokupy.figures import BEVEL, DEPTH, EDGE, TIES
 from pnp.geometry import Point, centre
 from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper

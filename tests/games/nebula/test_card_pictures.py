@@ -12,8 +12,8 @@ from msgspec import structs
 
 from pnp.build import shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard
-from pnp.games.nebula.card_pictures import Picture, make_picture
 from pnp.games.nebula.card_rules import COLOURS, Galaxy, Sky
+from pnp.games.nebula.fields import Picture, make_picture
 from pnp.games.nebula.game import GAME
 
 if TYPE_CHECKING:

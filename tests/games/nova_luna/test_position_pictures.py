@@ -9,7 +9,7 @@ import pytest
 from pnp import score
 from pnp.errors import UsageError
 from pnp.games.nova_luna import find_met_tasks, read_tile
-from pnp.games.nova_luna.figures.mosaic import find_serving_tiles, place_tiles
+from pnp.games.nova_luna.figures.tiles import find_serving_tiles, place_tiles
 from tests.games.nova_luna.tables import ALONE, FIRST, LAST, SEVERAL
 from tests.helpers.drawn_faces import lines
 from tests.helpers.position_pictures import drawn, pictured, texts

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import pytest
 import yaml
 
-from pnp.games.tiny_galaxies import actions
+from pnp.games.tiny_galaxies import cards as actions
 from tests import ROOT
 
 PAGE = ROOT / "docs" / "planet-actions.md"

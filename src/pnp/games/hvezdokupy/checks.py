@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import combinations, islice
-from operator import or_
+from operator import itemgetter, or_
 from typing import TYPE_CHECKING
 
 from pnp.errors import Location
@@ -143,9 +143,8 @@ def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:
     """In how many ways each lies on an empty board, the rarest first."""
-    counted = sorted(
-        ((len(scoring.find_ways(card.shape).spaces), card) for card in cards), key=lambda each: each[0]
-    )
+    ways = ((len(scoring.find_ways(card.shape).spaces), card) for card in cards)
+    counted = sorted(ways, key=itemgetter(0))
     (fewest, rarest), (most, commonest) = counted[0], counted[-1]
     arguments: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
     arguments |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}

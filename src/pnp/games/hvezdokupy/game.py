@@ -14,6 +14,7 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from pnp.games.hvezdokupy.ascii_view import draw_position
     from pnp.games.hvezdokupy.checks import check_game
+    from pnp.games.hvezdokupy.companion import get_play
     from pnp.games.hvezdokupy.fields import (
         constellation_fields,
         explain_constellation,
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
         setup_fields,
     )
     from pnp.games.hvezdokupy.figures import figures
-    from pnp.games.hvezdokupy.playing.companion import get_play
     from pnp.games.hvezdokupy.questions import ask_table
 else:
     import_when_called(__name__)

@@ -51,9 +51,8 @@ def _read_card(seat: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> P
     typed = trees.get_entry(seat, "pattern")
     if trees.has_key(seat, "card") and trees.has_key(seat, "pattern"):
         wrong = "a-player-has-a-card-or-a-pattern-not-both"
-        notes.append(
-            trees.make_key_mistake(typed, *word_mistake("form-sheet", wrong, "leave-one-of-them-out"))
-        )
+        words = word_mistake("form-sheet", wrong, "leave-one-of-them-out")
+        notes.append(trees.make_key_mistake(typed, *words))
     if trees.has_key(seat, "pattern"):
         shape = read_pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
@@ -72,9 +71,8 @@ def _read_board(entry: trees.Entry, notes: list[Mistake]) -> StarBoard | None:
 
 def _find_mistakes(entry: trees.Entry, rows: list[list[trees.PlacedText]]) -> Iterator[Mistake]:
     def refuse(wrong: str, right: str, at: int | None, **arguments: object) -> Mistake:
-        return trees.make_mistake(
-            entry, *word_mistake("form-board", wrong, right, side=SIDE, **arguments), at
-        )
+        words = word_mistake("form-board", wrong, right, side=SIDE, **arguments)
+        return trees.make_mistake(entry, *words, at)
 
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +34,7 @@ def ask_table(tree: Any, supplies: Supplies) -> Questions:
 def _ask_rows(asked: Question, _: Key, tree: Any, __: Supplies) -> Questions:
     rows = tree.get("board", "").split("\n")
     for row in range(SIDE):
-        read = _make_row_reader(with_moon="M" not in "".join(rows[:row]))
+        read = partial(_read_row, with_moon="M" not in "".join(rows[:row]))
         yield replace(asked, read=read, arguments={"row": row + 1}, row=row, blank=EMPTY_ROW)
 
 
@@ -50,18 +49,14 @@ def _ask_pattern(asked: Question, _: Key, tree: Any, __: Supplies) -> Questions:
         yield replace(asked, read=_read_pattern, own_form=_WRITTEN, until=until)
 
 
-def _make_row_reader(with_moon: bool) -> Callable[[str], str]:
-    """Reads a row of the board as it is drawn, `..*..M..`, or the columns of what lies there, `3 M6`; the
-    Moon only where it does not lie elsewhere."""
-
-    def read(typed: str) -> str:
-        signs = _BLANKS.sub("", typed)
-        row = _read_columns(signs) if _COLUMNS.fullmatch(signs) else _read_signs(signs, typed)
-        if row.count("M") > with_moon:
-            raise Refused("refused-moon")
-        return row
-
-    return read
+def _read_row(typed: str, with_moon: bool) -> str:
+    """A row of the board as it is drawn, `..*..M..`, or the columns of what lies there, `3 M6`; the Moon only
+    where it does not lie elsewhere."""
+    signs = _BLANKS.sub("", typed)
+    row = _read_columns(signs) if _COLUMNS.fullmatch(signs) else _read_signs(signs, typed)
+    if row.count("M") > with_moon:
+        raise Refused("refused-moon")
+    return row
 
 
 def _read_signs(signs: str, typed: str) -> str:

@@ -5,9 +5,18 @@ from typing import TYPE_CHECKING
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.board_rules import GalaxyPlan, find_breaches, read_plan
     from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
-    from pnp.games.nebula.cards import COUNTING_RULES, TASK_RULES, Board, RuleCard, build_board, make_board
+    from pnp.games.nebula.cards import (
+        COUNTING_RULES,
+        TASK_RULES,
+        Board,
+        GalaxyPlan,
+        RuleCard,
+        build_board,
+        find_breaches,
+        make_board,
+        read_plan,
+    )
     from pnp.games.nebula.fields import advanced_fields, personal_fields, public_fields
     from pnp.games.nebula.figures.boards import BURSTS
     from pnp.games.nebula.scoring import (

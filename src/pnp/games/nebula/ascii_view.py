@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.nebula import scoring
-from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, Sky, bits, describe_rule
+from pnp.games.nebula.cards import CORE
 from pnp.games.nebula.forms import EMPTY_CELL
 from pnp.games.nebula.position import PlayerState, Position
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch

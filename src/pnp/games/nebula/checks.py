@@ -139,10 +139,8 @@ def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
 def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ...]:
     """Of complete galaxies, one and another with more items, or with fewer."""
     number = _count_scored(card, one)
-    for formula in (
-        _make_formula(ground, card, number + 1),
-        solver.negate(_make_formula(ground, card, number)),
-    ):
+    more, fewer = _make_formula(ground, card, number + 1), _make_formula(ground, card, number)
+    for formula in (more, solver.negate(fewer)):
         if other := _find_galaxy(ground, card, ground.filled, formula):
             return one, other
     return ()
@@ -168,14 +166,8 @@ def _find_galaxy(
 ) -> Sky | None:
     if solver.NEVER in formulas:
         return None
-    names = [value for key in ("colour", "colours") for value in _list_colours(card.asks.get(key, ()))]
-    return solver.find_galaxy(
-        ground.board, ground.rules, formulas, [solver.number_colour(name) for name in names], first
-    )
-
-
-def _list_colours(value: object) -> tuple[str, ...]:
-    return value if isinstance(value, tuple) else (str(value),)
+    named = [solver.number_colour(str(name)) for of, name in _list_asked(card) if of == "colour"]
+    return solver.find_galaxy(ground.board, ground.rules, formulas, named, first)
 
 
 def _count_scored(card: RuleCard, sky: Sky) -> int:
@@ -302,7 +294,8 @@ def count_names(cards: Iterable[RuleCard], board: Board) -> Iterator[Found]:
     for of, names in _list_names(board).items():
         numbers = {name: asked[of, name] for name in names}
         if of != "orbit" and _is_uneven(numbers.values()):
-            found = tuple(_count_asked(of, name, n) for name, n in numbers.items())
+            named = ((_name_asked(of, name), n) for name, n in numbers.items())
+            found = tuple(Reason("asked-number", {"name": name, "n": n}) for name, n in named)
             yield Found(UNEVEN, AT_DECK, {"of": of, "found": found}, key=True, whole=True)
         if any(numbers.values()):
             yield Found(ASKED_FOR, AT_DECK, {"of": of}, key=True, rows=_make_rows(of, numbers), whole=True)
@@ -330,10 +323,6 @@ def _is_uneven(numbers: Iterable[int]) -> bool:
     """Whether one is asked for by two cards or more, and another half as often at most."""
     fewest, *_, most = sorted(numbers)
     return most >= TOO_OFTEN * max(1, fewest)
-
-
-def _count_asked(of: str, name: str | int, n: int) -> Reason:
-    return Reason("asked-number", {"name": _name_asked(of, name), "n": n})
 
 
 def _name_asked(of: str, name: str | int) -> Reason:

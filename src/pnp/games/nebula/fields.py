@@ -1,23 +1,417 @@
-"""What layouts and explanations see of a card of Nebula, and what the picture of a position sees of each
-player."""
+"""What layouts see of a card of Nebula, its words and its picture: a galaxy that meets the card's rule, and
+no more without any one star. How a card is explained, and what the picture of a position shows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations, product
+from typing import Any, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from pnp.errors import UnplacedError, code_phrase, phrase, suggest
-from pnp.games.nebula.card_pictures import make_picture
-from pnp.games.nebula.card_rules import describe_rule, name_cells
+from pnp.games.nebula.card_rules import COLOURS, bits, describe_rule, match_rules, name_cells
+from pnp.games.nebula.cards import Board, RuleCard
+from pnp.games.nebula.position import PlayerState, Position
 from pnp.games.nebula.scoring import ADVANCED_POINTS, PERSONAL_POINTS
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board, RuleCard
-    from pnp.games.nebula.position import PlayerState, Position
+Groups = tuple[tuple[int, int], ...]  # masks that have no cell in common, each with how many cells of it
+
+STEPS = 2000  # of a search, at most
+STARTS = 8  # cells to begin a choice with, at most, unless none of them leads to one
+SISTERS = 6  # choices that are shown beside each other, at most
+WORSE = 15.0  # mm: how much more crowded one of them may be than the best
+
+
+def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
+    """So many cells of each group, no two of them linked; if no choice is like that, linked ones. Of several
+    choices that are spread well, the one whose `turn` it is."""
+    wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
+    unlinked = choose_cells(board, wanted, board.linked, turn)
+    return unlinked or choose_cells(board, wanted, _allow_all(board), turn)
+
+
+def _allow_all(board: Board) -> tuple[int, ...]:
+    """As if no two cells were linked."""
+    return (0,) * len(board.cells)
+
+
+def choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int = 0) -> tuple[int, ...]:
+    """So many cells of each group, no two of them linked; none at all where that cannot be."""
+    if not _has_enough(groups, board.all, linked):
+        return ()
+    found: dict[frozenset[int], tuple[int, ...]] = {}
+    starts = [cell for mask, number in groups if number for cell in bits(mask)]
+    some = starts[:: math.ceil(len(starts) / STARTS) or 1]
+    for tried, start in enumerate((*some, *starts)):
+        if found and tried >= len(some):
+            break
+        cells = _grow_choice(board, groups, linked, start)
+        if cells is not None:
+            found.setdefault(frozenset(cells), cells)
+    crowded = {cells: _measure_crowding(board, cells) for cells in found.values()}
+    best = sorted(crowded, key=lambda cells: (crowded[cells], sorted(cells)))[:SISTERS]
+    good = [cells for cells in best if crowded[cells] <= crowded[best[0]] + WORSE]
+    return tuple(sorted(good[turn % len(good)])) if good else ()
+
+
+def _measure_crowding(board: Board, cells: tuple[int, ...]) -> float:
+    """The less, the better spread: far from each other, and in balance about the centre."""
+    places = [board.places[cell] for cell in cells]
+    closest = min((math.dist(one, other) for one, other in combinations(places, 2)), default=0.0)
+    return round(math.hypot(*map(math.fsum, zip(*places, strict=True))) / len(places) - closest, 3)
+
+
+def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int) -> tuple[int, ...] | None:
+    """A choice with this cell in it, where there is one; each cell as far as can be from those before."""
+    steps = iter(range(STEPS))
+
+    def grow(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
+        lacking = [(mask, number - sum(mask >> cell & 1 for cell in cells)) for mask, number in groups]
+        open_cells = sum(mask for mask, number in lacking if number) & free
+        if not any(number for _, number in lacking):
+            return cells
+        for cell in sorted(bits(open_cells), key=lambda cell: -_measure_distance(board, cell, cells)):
+            if next(steps, None) is None or not _has_enough(lacking, free, linked):
+                return None
+            found = grow((*cells, cell), free & ~linked[cell] & ~(1 << cell))
+            if found is not None:
+                return found
+            free &= ~(1 << cell)
+        return None
+
+    return grow((start,), board.all & ~linked[start] & ~(1 << start))
+
+
+def _measure_distance(board: Board, cell: int, cells: tuple[int, ...]) -> float:
+    return min(math.dist(board.places[cell], board.places[other]) for other in cells)
+
+
+def _has_enough(lacking: Iterable[tuple[int, int]], free: int, linked: Sequence[int]) -> bool:
+    """Whether each group by itself has so many free cells, none of them linked, as are lacking."""
+    return all(
+        _count_taken(mask & free, linked) >= number or _count_unlinked(mask & free, linked) >= number
+        for mask, number in lacking
+    )
+
+
+def _count_taken(cells: int, linked: Sequence[int]) -> int:
+    """How many cells one gets that takes each in turn which is not linked to those before."""
+    count = 0
+    while cells:
+        cell = cells.bit_length() - 1
+        cells &= ~(linked[cell] | 1 << cell)
+        count += 1
+    return count
+
+
+def _count_unlinked(cells: int, linked: Sequence[int]) -> int:
+    """Count the largest set of these cells in which no two are linked. It branches on the cell with most
+    links; where no cell has more than one, each pair adds one."""
+    found = 0
+    while cells:
+        cell = max(bits(cells), key=lambda cell: (linked[cell] & cells).bit_count())
+        beside = linked[cell] & cells
+        cells &= ~(1 << cell)
+        if beside.bit_count() > 1:
+            return found + max(1 + _count_unlinked(cells & ~beside, linked), _count_unlinked(cells, linked))
+        cells &= ~beside
+        found += 1
+    return found
+
+
+def colour_cells(
+    board: Board, cells: Sequence[int], colours: Sequence[str], most: int = 0
+) -> Mapping[int, str]:
+    """These cells in exactly these colours, in turn about the centre as nearly as can be: none of them
+    oftener than `most`, or where that is not said, each about as often; and no two that are linked alike.
+    If no colouring is like that, it is one where some are oftener, or some that are linked alike."""
+    around = sorted(cells, key=lambda cell: _measure_angle(board, cell))
+    even = most or math.ceil(len(around) / len(colours))
+    for limit, linked in ((even, board.linked), (len(around), board.linked), (even, _allow_all(board))):
+        found = _paint_cells(around, colours, limit, linked) if not most or limit == most else None
+        if found is not None:
+            return found
+    return dict(zip(around, colours, strict=False))
+
+
+def _measure_angle(board: Board, cell: int) -> float:
+    """From the upper left on, clockwise."""
+    x, y = board.places[cell]
+    return math.atan2(-x - y, y - x) % math.tau
+
+
+def _paint_cells(
+    cells: Sequence[int], colours: Sequence[str], most: int, linked: Sequence[int]
+) -> dict[int, str] | None:
+    steps = iter(range(STEPS))
+
+    def paint(given: dict[int, str]) -> dict[int, str] | None:
+        index = len(given)
+        if index == len(cells):
+            return given
+        for colour in _list_open_colours(cells, given, colours, most, linked):
+            if next(steps, None) is None:
+                return None
+            found = paint({**given, cells[index]: colour})
+            if found is not None:
+                return found
+        return None
+
+    return paint({})
+
+
+def _list_open_colours(
+    cells: Sequence[int], given: Mapping[int, str], colours: Sequence[str], most: int, linked: Sequence[int]
+) -> Iterator[str]:
+    """The colours that the next cell may have; every one is to be used in the end."""
+    index, used = len(given), Counter(given.values())
+    cell, left = cells[index], len(cells) - index
+    beside = {given[other] for other in bits(linked[cell]) if other in given}
+    lacking = len(colours) - len(used)
+    for k in range(len(colours)):
+        colour = colours[(index + k) % len(colours)]
+        if colour not in beside and used[colour] < most and (left > lacking or not used[colour]):
+            yield colour
+
+
+ANY_STAR = "any"  # a star of whatever colour
+SPECTRUM = ("red", "orange", "yellow", "white", "blue", "purple")
+KINDS_OF_PAIRS = ("direct", "indirect", "direct", "orbital")  # the links of a picture's pairs
+Pair = tuple[int, int]
+Item = TypeVar("Item")
+
+
+class Picture(Struct, frozen=True):
+    """A galaxy with stars such as `lyra1=red`, marked cells, links such as `lyra1 lyra2`, constellations and
+    orbits; or the black holes of players, the reader first; or public tasks with the markers on them."""
+
+    scene: str = "galaxy"  # galaxy, bars or tasks
+    stars: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    sectors: tuple[str, ...] = ()
+    orbits: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    tasks: tuple[str, ...] = ()
+
+
+def make_picture(card: RuleCard, board: Board) -> Picture:
+    return PICTURES[card.rule](board, **card.asks)
+
+
+def shining_stars(board: Board, colour: str, at_least: int) -> Picture:
+    return _show_one_colour(board, colour, ((board.shining, at_least),))
+
+
+def stars(board: Board, colour: str, at_least: int) -> Picture:
+    return _show_one_colour(board, colour, ((board.all, at_least),))
+
+
+def most_black_holes(_: Board) -> Picture:
+    """A tie: with one fewer, another has the most."""
+    return Picture(scene="bars", bars=("3", "3", "2"))
+
+
+def empty_cells(board: Board, at_most: int) -> Picture:
+    empty = choose_apart(board, ((board.all & ~board.core, at_most),)) if at_most else ()
+    if at_most == len(board.cells):
+        empty = tuple(range(at_most))
+    return _show(board, _put_any(set(range(len(board.cells))) - {*empty}), empty)
+
+
+def constellation_colours(board: Board, constellation: str, exactly: int) -> Picture:
+    turn = [*board.constellations].index(constellation)
+    colours = _choose_colours(exactly, turn)
+    cells = bits(board.constellations[constellation])
+    return _show(board, colour_cells(board, cells, colours), sectors=(constellation,))
+
+
+def orbit_colours(board: Board, orbit: int, exactly: int) -> Picture:
+    cells = bits(board.orbits[orbit - 1])
+    colours = _choose_colours(min(exactly, len(cells)), orbit)
+    return _show(board, colour_cells(board, cells, colours), orbits=(orbit,))
+
+
+def orbit_all_different(board: Board, orbit: int) -> Picture:
+    cells = bits(board.orbits[orbit - 1])
+    colours = _turn_around(SPECTRUM, orbit)[: len(cells)]
+    return _show(board, colour_cells(board, cells, colours), orbits=(orbit,))
+
+
+def each_colour(board: Board, at_least: int) -> Picture:
+    number = min(len(COLOURS) * at_least, len(board.cells))
+    cells = choose_cells(board, ((board.all, number),), _allow_all(board))
+    return _show(board, colour_cells(board, cells, SPECTRUM, at_least))
+
+
+def colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Picture:
+    """Which constellations go without is another matter for each colour, where there is a choice."""
+    turn = SPECTRUM.index(colour)
+    choices = _turn_around(combinations(board.constellations, constellations), turn)
+    groups = [tuple((board.constellations[name], at_least) for name in names) for names in choices]
+    chosen = (choose_cells(board, each, board.linked, turn) for each in groups)
+    linked = choices[0], choose_apart(board, groups[0], turn)
+    names, cells = next((each for each in zip(choices, chosen, strict=True) if each[1]), linked)
+    sectors = names if constellations < len(board.constellations) else ()
+    return _show(board, dict.fromkeys(cells, colour), sectors=sectors)
+
+
+def adjacent_orbits(board: Board, count: int) -> Picture:
+    """As near the middle as can be."""
+    first = math.ceil((len(board.orbits) - count) / 2)
+    cells = [cell for orbit in board.orbits[first : first + count] for cell in bits(orbit)]
+    return _show(board, _put_any(cells), orbits=range(first + 1, first + count + 1))
+
+
+def constellations_complete(board: Board, pair: str) -> Picture:
+    cells = board.pairs[pair][0]
+    links = (*board.links["direct"], *board.links["indirect"])
+    within = [pair for pair in links if all(cells >> end & 1 for end in pair)]
+    sectors = tuple(name for name, mask in board.constellations.items() if mask & cells)
+    return _show(board, _put_any(bits(cells)), links=within, sectors=sectors)
+
+
+def indirect_links_filled(board: Board) -> Picture:
+    return _show(board, _put_any(bits(board.indirect)), links=board.links["indirect"])
+
+
+def shining_neighbours_filled(board: Board) -> Picture:
+    links = [pair for pair in board.links["orbital"] if {*pair} & {*board.outer_shining}]
+    return _show(board, _put_any(bits(board.shining_neighbours)), board.outer_shining, links)
+
+
+def linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
+    one, other = sorted(SPECTRUM.index(colour) for colour in colours)
+    turn = [*combinations(range(len(SPECTRUM)), 2)].index((one, other))
+    pairs = _choose_pairs(board, turn)
+    ends = [(cell, index + end) for index, pair in enumerate(pairs) for end, cell in enumerate(pair)]
+    bearing = {cell: colours[(number + turn) % 2] for cell, number in ends}
+    return _show(board, bearing, links=pairs)
+
+
+def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
+    """Four links of all kinds, one at each constellation, with no other link from one to another; where a
+    board has none like that, as many links as can be had so."""
+    for kinds in _turn_around([*dict.fromkeys(permutations(KINDS_OF_PAIRS))], turn * 5):
+        choices = [
+            # In a constellation, from the centre to it, or out of it along an orbit.
+            [pair for pair in board.links[kind] if cells >> pair[0] & 1]
+            for kind, cells in zip(kinds, board.constellations.values(), strict=True)
+        ]
+        found = [pairs for pairs in product(*choices) if _stand_apart(board, pairs)]
+        if found:
+            return max(found, key=lambda pairs: _measure_spread(board, pairs))
+    return _choose_few_pairs(board)
+
+
+def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
+    found: tuple[Pair, ...] = ()
+    for kind in ("indirect", "orbital", "direct", "direct"):
+        apart = ((*found, pair) for pair in board.links[kind] if _stand_apart(board, (*found, pair)))
+        found = next(apart, found)
+    return found
+
+
+def _stand_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
+    around = 0
+    for one, other in pairs:
+        ends = 1 << one | 1 << other
+        if around & ends:
+            return False
+        around |= ends | board.linked[one] | board.linked[other]
+    return True
+
+
+def _measure_spread(board: Board, pairs: tuple[Pair, ...]) -> float:
+    """How far the closest two of some links are from each other."""
+    ends = (zip(board.places[one], board.places[other], strict=True) for one, other in pairs)
+    middles = [tuple((a + b) / 2 for a, b in each) for each in ends]
+    return min(math.dist(one, other) for one, other in combinations(middles, 2))
+
+
+def shining_of_one_colour(board: Board) -> Picture:
+    return _show_one_colour(board, "yellow", ((board.shining, board.shining.bit_count()),))
+
+
+def public_tasks_done(_: Board) -> Picture:
+    return Picture(scene="tasks", tasks=("first", "later", "open", "first"))
+
+
+def surrounded_shining(board: Board) -> Picture:
+    """Two of them, as far from each other as can be."""
+    pairs = combinations(board.outer_shining, 2)
+    shown = max(pairs, key=lambda pair: math.dist(*(board.places[cell] for cell in pair)))
+    around = board.linked[shown[0]] | board.linked[shown[1]]
+    links = [pair for pairs in board.links.values() for pair in pairs if {*pair} & {*shown}]
+    return _show(board, _put_any(bits(around)), shown, links)
+
+
+def orbits_with(board: Board, colour: str) -> Picture:
+    groups = tuple((cells, 1) for cells in board.orbits)
+    cells = choose_apart(board, groups, SPECTRUM.index(colour))
+    return _show(board, dict.fromkeys(cells, colour), orbits=range(1, len(groups) + 1))
+
+
+def orbital_to_shining(board: Board, colour: str) -> Picture:
+    """One star at each of the four."""
+    beside = {cell: _find_along_orbits(board, cell) for cell in board.outer_shining}
+    chosen = choose_apart(board, tuple((cells, 1) for cells in beside.values()), SPECTRUM.index(colour))
+    links = [(cell, lying) for cell, cells in beside.items() for lying in chosen if cells >> lying & 1]
+    return _show(board, dict.fromkeys(chosen, colour), board.outer_shining, links)
+
+
+def _find_along_orbits(board: Board, cell: int) -> int:
+    """The cells orbitally linked to this one."""
+    return sum(1 << end for pair in board.links["orbital"] if cell in pair for end in pair if end != cell)
+
+
+PICTURES: Mapping[str, Callable[..., Picture]] = match_rules(globals())
+
+
+def _show_one_colour(board: Board, colour: str, groups: tuple[tuple[int, int], ...]) -> Picture:
+    cells = choose_apart(board, groups, SPECTRUM.index(colour))
+    return _show(board, dict.fromkeys(cells, colour))
+
+
+def _choose_colours(number: int, turn: int) -> tuple[str, ...]:
+    """So many colours that differ well from each other: every other one of the spectrum first."""
+    begun = _turn_around(SPECTRUM, turn)
+    return (*begun[::2], *begun[1::2])[:number]
+
+
+def _turn_around(items: Iterable[Item], turn: int) -> tuple[Item, ...]:
+    all_items = tuple(items)
+    first = turn % len(all_items)
+    return (*all_items[first:], *all_items[:first])
+
+
+def _show(
+    board: Board,
+    stars: Mapping[int, str],
+    cells: Iterable[int] = (),
+    links: Iterable[Pair] = (),
+    sectors: tuple[str, ...] = (),
+    orbits: Iterable[int] = (),
+) -> Picture:
+    """Stars by their cells, marked cells and links by the names of cells; orbits count from 1."""
+    return Picture(
+        stars=tuple(f"{board.cells[cell]}={colour}" for cell, colour in sorted(stars.items())),
+        cells=tuple(board.cells[cell] for cell in sorted(cells)),
+        links=tuple(f"{board.cells[one]} {board.cells[other]}" for one, other in links),
+        sectors=sectors,
+        orbits=tuple(map(str, orbits)),
+    )
+
+
+def _put_any(cells: Iterable[int]) -> Mapping[int, str]:
+    """A star of whatever colour on each cell."""
+    return dict.fromkeys(cells, ANY_STAR)
 
 
 PLACES_OF_PAIR = {"one": "first", "other": "second"}  # the colours of a pair, and their places in a sentence

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, COUNTS
+from pnp.games.nebula.cards import CORE
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.models.cards import Card, declare_set
 from pnp.models.game import Supplies
@@ -99,7 +99,7 @@ class BlackHoleBar(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(StrictForm):
-    """A galaxy board; `board_rules` checks the rules that it keeps."""
+    """A galaxy board; `cards` checks the rules that it keeps."""
 
     game: Literal["nebula"]
     board: Literal["galaxy"]

@@ -4,13 +4,13 @@ claims."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, suggest, word_mistake
-from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
+from pnp.games.nebula.cards import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.models import trees
 from pnp.models.game import Supplies
@@ -66,16 +66,14 @@ def _find_mistakes(
     if not cells:
         wrong = code_phrase("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40])
         known = phrase("write-names-or-a-cell-s-id", names=", ".join(board.constellations))
-        yield trees.make_key_mistake(
-            written, wrong, suggest(key[:40], (*board.constellations, *board.cells)) or known
-        )
+        near = suggest(key[:40], (*board.constellations, *board.cells))
+        yield trees.make_key_mistake(written, wrong, near or known)
     elif letters in COLOURS:
         english = next(letter for letter, colour in LETTERS.items() if colour == letters)
-        wrong = code_phrase(
-            "form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters
-        )
-        right = phrase("write-letter", letter=keys.to_language(english, ALPHABETS, language))
-        yield trees.make_mistake(written, wrong, right)
+        own = keys.to_language(english, ALPHABETS, language)
+        message = "colours-are-written-as-letters-and-letters-is-word"
+        words = word_mistake("form-galaxy", message, "write-letter", letters=letters, letter=own)
+        yield trees.make_mistake(written, *words)
     else:
         yield from _find_wrong_letters(key, written, letters, len(cells), language)
 
@@ -132,9 +130,8 @@ def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) 
     public = _read_public(trees.get_entry(sheet, "public"), supplies, notes)
     if full:
         advanced = _read_advanced(trees.get_entry(sheet, "advanced"), supplies, notes)
-        return TableState(
-            public, advanced, _read_counters(trees.get_entry(sheet, "counters"), supplies.board, notes)
-        )
+        counters = _read_counters(trees.get_entry(sheet, "counters"), supplies.board, notes)
+        return TableState(public, advanced, counters)
     for key in ("advanced", "counters"):
         if trees.has_key(sheet, key):
             wrong, right = "the-basic-version-has-no-key", "leave-it-out-or-say-version-full"
@@ -181,21 +178,17 @@ def _read_advanced(entry: trees.Entry, supplies: Supplies, notes: list[Mistake])
     lacking = [sector for sector in SECTORS if sector not in given]
     if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
         what = code_phrase("form-missing-key", "no-card-lies-at-lacking", lacking=trees.quote_all(lacking))
-        notes.append(
-            trees.make_mistake(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0]))
-        )
-    wrong, right = "the-card-id-lies-in-a-sector-already", "name-four-different-cards"
-    notes += find_repeated([*given.values()], wrong, right)
+        right = phrase("add-lacking-each-sector-has-one", lacking=lacking[0])
+        notes.append(trees.make_mistake(entry, what, right))
+    twice = "the-card-id-lies-in-a-sector-already", "name-four-different-cards"
+    notes += find_repeated([*given.values()], *twice)
     found = {sector: find_card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
     return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
 
 
 def _read_counters(entry: trees.Entry, board: Board, notes: list[Mistake]) -> Counters:
-    return Counters(
-        _read_markers(trees.get_entry(entry, "colours"), COLOURS, notes),
-        _read_markers(trees.get_entry(entry, "constellations"), tuple(board.constellations), notes),
-        _read_markers(trees.get_entry(entry, "advanced"), SECTORS, notes),
-    )
+    known = {"colours": COLOURS, "constellations": tuple(board.constellations), "advanced": SECTORS}
+    return Counters(*(_read_markers(trees.get_entry(entry, key), known[key], notes) for key in known))
 
 
 def _read_markers(entry: trees.Entry, known: tuple[str, ...], notes: list[Mistake]) -> tuple[str, ...]:
@@ -203,10 +196,9 @@ def _read_markers(entry: trees.Entry, known: tuple[str, ...], notes: list[Mistak
     markers = [*trees.list_entries(entry)]
     for marker in markers:
         if (written := trees.get_text(marker)) and written not in known:
-            wrong = code_phrase(
-                "form-unknown-name", "this-counter-has-no-marker-written", written=written[:40]
-            )
-            right = suggest(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
+            shown = written[:40]
+            wrong = code_phrase("form-unknown-name", "this-counter-has-no-marker-written", written=shown)
+            right = suggest(shown, known) or phrase("its-markers-are-known", known=", ".join(known))
             notes.append(trees.make_mistake(marker, wrong, right))
     notes += find_repeated(markers, "the-marker-name-stands-further-right-already", "name-each-marker-once")
     return tuple(filter(None, map(trees.get_text, markers)))
@@ -276,11 +268,11 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     return Position(full, supplies.board, table, _read_players(sheet, supplies, seats, notes))
 
 
+Seats: TypeAlias = Sequence[tuple[trees.Entry, dict[str, int]]]  # each with the lines that are by hand
+
+
 def _read_players(
-    sheet: trees.Entry,
-    supplies: Supplies,
-    places: Sequence[tuple[trees.Entry, dict[str, int]]],
-    notes: list[Mistake],
+    sheet: trees.Entry, supplies: Supplies, places: Seats, notes: list[Mistake]
 ) -> tuple[PlayerState, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
@@ -294,9 +286,7 @@ def _read_players(
     )
 
 
-def _read_known_claims(
-    sheet: trees.Entry, places: Sequence[tuple[trees.Entry, dict[str, int]]], notes: list[Mistake]
-) -> list[dict[str, str]]:
+def _read_known_claims(sheet: trees.Entry, places: Seats, notes: list[Mistake]) -> list[dict[str, str]]:
     """The claims of all players; no claim can be wrong while the table's own cards are missing by mistake."""
     public = trees.get_entry(sheet, "public")
     by_mistake = any("public" not in given for _, given in places) and not isinstance(public.value, list)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS
+from pnp.games.nebula.cards import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
 from pnp.models.game import Supplies
@@ -25,34 +25,26 @@ _SIGNS: Final = {letter.casefold(): colour for letter, colour in LETTERS.items()
 _NOTHING: Final = (EMPTY_CELL, "-", "_")
 
 
-def make_free_reader(
-    taken: Mapping[str, str], read: Callable[[str], str], refused: str
-) -> Callable[[str], str]:
+SignReader: TypeAlias = Callable[[str], list[str] | None]
+
+
+def _read_free_card(typed: str, cards: Collection[str], taken: Mapping[str, str], refused: str) -> str:
     """A card that lies nowhere else; `taken` are those that do, each with where, which the refusal tells."""
-
-    def read_free(typed: str) -> str:
-        card = read(typed)
-        if card in taken:
-            raise questions.Refused(refused, card=card, where=taken[card])
-        return card
-
-    return read_free
+    card = questions.match_word(typed, cards)
+    if card in taken:
+        raise questions.Refused(refused, card=card, where=taken[card])
+    return card
 
 
-def make_markers_reader(
-    known: Sequence[str], read_signs: Callable[[str], list[str] | None]
-) -> Callable[[str], list[str]]:
+def _read_markers(typed: str, known: Sequence[str], read_signs: SignReader) -> list[str]:
     """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`."""
-
-    def read(typed: str) -> list[str]:
-        words = [] if typed == NOTHING else questions.split_words(typed)
-        return _refuse_twice([marker for word in words for marker in find_markers(word)])
 
     def find_markers(word: str) -> list[str]:
         named = word.casefold() in map(str.casefold, known)
         return (None if named else read_signs(word)) or [questions.match_word(word, known)]
 
-    return read
+    words = [] if typed == NOTHING else questions.split_words(typed)
+    return _refuse_twice([marker for word in words for marker in find_markers(word)])
 
 
 def _look_up(word: str, signs: Mapping[str, str]) -> list[str] | None:
@@ -72,21 +64,17 @@ def _refuse_twice(words: list[str]) -> list[str]:
     return words
 
 
-def make_letters_reader(cells: Sequence[str], language: str = "en") -> Callable[[str], str]:
+def _read_letters(typed: str, cells: Sequence[str], language: str) -> str:
     """A letter for each of some cells, `RW.BYO`; or the cells that bear a star, by their places or by their
     ids, the others being empty: `3R 5B`, `lyra3:R`. A single dot: there is nothing."""
     numbers = {str(place): place for place, _ in enumerate(cells, 1)}
     places = numbers | {id.casefold(): place for place, id in enumerate(cells, 1)}
     names = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
     one = re.compile(rf"({names})[:=]?([^\W\d]|[{re.escape(''.join(_NOTHING))}])")
-
-    def read(typed: str) -> str:
-        signs = _ANY.sub("", typed).casefold()
-        if re.fullmatch(rf"({one.pattern})+", signs):
-            signs = _spread_cells([(places[name], sign) for name, sign in one.findall(signs)], cells)
-        return _write_letters(signs, typed, len(cells), language)
-
-    return read
+    signs = _ANY.sub("", typed).casefold()
+    if re.fullmatch(rf"({one.pattern})+", signs):
+        signs = _spread_cells([(places[name], sign) for name, sign in one.findall(signs)], cells)
+    return _write_letters(signs, typed, len(cells), language)
 
 
 def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str:
@@ -126,19 +114,13 @@ def _read_signs(signs: str, language: str) -> str | None:
     return own or english
 
 
-def make_claims_reader(
-    cards: Collection[str], first: Mapping[str, str], *, last: bool
-) -> Callable[[str], dict[str, str]]:
+def _read_claims(typed: str, cards: Collection[str], first: Mapping[str, str], last: bool) -> dict[str, str]:
     """Public cards, each with first or later, `V3 first, V15 later` or `3f 15l`; which of them need not be
     said where it can be one alone. `first` are the names of those who are first already, by cards; the `last`
     player is first where nobody else is."""
-
-    def read(typed: str) -> dict[str, str]:
-        marked = _split_claims([] if typed == NOTHING else filter(None, _BETWEEN.split(typed)), cards)
-        _refuse_twice([card for card, _ in marked])
-        return {card: _choose_place(card, mark, first, last) for card, mark in marked}
-
-    return read
+    marked = _split_claims([] if typed == NOTHING else filter(None, _BETWEEN.split(typed)), cards)
+    _refuse_twice([card for card, _ in marked])
+    return {card: _choose_place(card, mark, first, last) for card, mark in marked}
 
 
 def _split_claims(words: Iterable[str], cards: Collection[str]) -> list[tuple[str, str]]:
@@ -221,7 +203,7 @@ def _ask_advanced(asked: questions.Question, key: keys.Key, tree: Any, supplies:
         place = (*asked.place, sector)
         yield replace(
             keys.make_question(each, place, tree, supplies),
-            read=make_free_reader(taken, questions.choice_reader(cards), "refused-in-sector"),
+            read=partial(_read_free_card, cards=cards, taken=taken, refused="refused-in-sector"),
             arguments={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
             shared=True,
@@ -235,7 +217,7 @@ def _ask_counters(asked: questions.Question, key: keys.Key, tree: Any, supplies:
     names = tuple(supplies.board.constellations)
     initials, language = {name[0]: name for name in names}, keys.find_language(tree, ALPHABETS)
     sectors = {str(number): sector for number, sector in enumerate(SECTORS, 1)}
-    signs: Mapping[str, tuple[tuple[str, ...], Callable[[str], list[str] | None]]] = {
+    signs: Mapping[str, tuple[tuple[str, ...], SignReader]] = {
         "colours": (COLOURS, partial(_read_colours, language=language)),
         "constellations": (names, partial(_look_up, signs=initials if len(initials) == len(names) else {})),
         "advanced": (SECTORS, partial(_look_up, signs=sectors)),
@@ -246,7 +228,7 @@ def _ask_counters(asked: questions.Question, key: keys.Key, tree: Any, supplies:
             continue
         yield replace(
             keys.make_question(each, counter, tree, supplies),
-            read=make_markers_reader(known, shorter),
+            read=partial(_read_markers, known=known, read_signs=shorter),
             arguments={"markers": ", ".join(known)},
             offers=known,
             until={counter: []},
@@ -265,7 +247,7 @@ def _ask_galaxy(asked: questions.Question, key: keys.Key, tree: Any, supplies: S
             asked,
             place=(*place, name),
             words="ask-core" if name == CORE else asked.words,
-            read=make_letters_reader(ids, language),
+            read=partial(_read_letters, cells=ids, language=language),
             arguments={**asked.arguments, "constellation": name},
             offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in letters),
             map=place,
@@ -280,7 +262,7 @@ def _ask_personal(asked: questions.Question, _: keys.Key, tree: Any, supplies: S
     before = tree["players"][: asked.place[1]]
     taken = {player["personal"]: player["name"] for player in before if "personal" in player}
     cards = _list_playable(supplies, "personal")
-    read = make_free_reader(taken, questions.choice_reader(cards), "refused-taken")
+    read = partial(_read_free_card, cards=cards, taken=taken, refused="refused-taken")
     yield replace(asked, read=read, offers=tuple(card for card in cards if card not in taken))
 
 
@@ -293,9 +275,10 @@ def _ask_claims(asked: questions.Question, tree: Any) -> keys.Questions:
     first, later = (_list_holders(players, stands) for stands in (FIRST, LATER))
     waiting = [number for number, player in enumerate(players) if "public" not in player]
     due = dict.fromkeys([card for card in later if card not in first], FIRST) if waiting[:1] == [seat] else {}
+    before, last = _list_holders(players[:seat], FIRST), seat == len(players) - 1
     yield replace(
         asked,
-        read=make_claims_reader(cards, _list_holders(players[:seat], FIRST), last=seat == len(players) - 1),
+        read=partial(_read_claims, cards=cards, first=before, last=last),
         arguments={**asked.arguments, "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
         until={(*asked.place[:2], "by_hand", "public"): 0, asked.place: due},

@@ -127,9 +127,8 @@ def score_personal_task(_: Position, player: PlayerState) -> Iterator[scoring.Re
     measure = scoring.Reason(found.measure, {"n": found.count})
     arguments: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
     if found.holds:
-        yield scoring.Reason(
-            "personal", arguments, PERSONAL_POINTS, name_cells(player.sky.board, found.cells)
-        )
+        cells = name_cells(player.sky.board, found.cells)
+        yield scoring.Reason("personal", arguments, PERSONAL_POINTS, cells)
     else:
         yield scoring.Reason("personal-not", arguments)
 

@@ -152,9 +152,8 @@ def _write_line(line: tuple[int, int]) -> str:
 def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
     """How wide and high it is in print, turned in each way: a card turns one that does not fit as it is."""
     for turns in range(lattice.TURNS):
-        across, up = zip(
-            *(lattice.place_on_paper(lattice.turn_place(star, turns)) for star in figure.stars), strict=True
-        )
+        turned = (lattice.turn_place(star, turns) for star in figure.stars)
+        across, up = zip(*map(lattice.place_on_paper, turned), strict=True)
         yield round((max(across) - min(across)) * STEP, 1), round((max(up) - min(up)) * STEP, 1)
 
 
@@ -228,10 +227,8 @@ def _count_players_of_size(size: int, cards: Counter[str]) -> int:
 def _make_size_rows(counts: Mapping[int, Counter[str]]) -> tuple[tuple[Value, ...], ...]:
     headings = (*map(make_heading, ("size", "cards", "players")), *make_kind_headings())
     players = {size: _count_players_of_size(size, counts[size]) for size in POOL}
-    rows = (
-        (size, of.total(), players.get(size, 0), *map(of.__getitem__, KINDS))
-        for size, of in sorted(counts.items())
-    )
+    sizes = sorted(counts.items())
+    rows = ((size, of.total(), players.get(size, 0), *(of[kind] for kind in KINDS)) for size, of in sizes)
     return (headings, *rows)
 
 

@@ -9,14 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
-from pnp.games.night_sky.cards import (
-    Constellation,
-    Sky,
-    StartSide,
-    read_published_card,
-    read_side,
-    report_unknown_star,
-)
+from pnp.games.night_sky import cards
 from pnp.games.night_sky.forms import SHEET, list_lines
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
@@ -35,7 +28,7 @@ class _WrittenStars(NamedTuple):
     at: int
 
 
-def read_drawing(entry: trees.Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> Drawing:
+def read_drawing(entry: trees.Entry, sky: cards.Sky, most: int | None, notes: list[Mistake]) -> Drawing:
     """What is drawn in a round: with `most` stars, where that is known."""
     lines = [*_read_lines(trees.get_entry(entry, "lines"), sky, notes)]
     beside = [*_read_stars(trees.get_entry(entry, "stars"), sky, notes)]
@@ -44,10 +37,8 @@ def read_drawing(entry: trees.Entry, sky: Sky, most: int | None, notes: list[Mis
         for star in mark.places:
             first.setdefault(star, mark)
     if most is not None and len(first) > most:
-        where, arguments = [*first.values()][most], {"number": len(first), "size": most}
-        words = word_mistake(
-            "form-sheet", TOO_MANY_STARS, "leave-out-from-here-on-what-is-not-drawn", **arguments
-        )
+        where, right = [*first.values()][most], "leave-out-from-here-on-what-is-not-drawn"
+        words = word_mistake("form-sheet", TOO_MANY_STARS, right, number=len(first), size=most)
         notes.append(trees.make_mistake(where.entry, *words, where.at))
     return Drawing(tuple(first), tuple(make_line(*mark.places) for mark in lines))
 
@@ -62,15 +53,15 @@ def _list_words(entry: trees.Entry) -> Iterator[trees.PlacedText]:
         yield from row
 
 
-def _read_stars(entry: trees.Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
+def _read_stars(entry: trees.Entry, sky: cards.Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
     for word in _list_words(entry):
         if word.text in sky.stars:
             yield _WrittenStars((sky.stars[word.text],), entry, word.at)
         else:
-            notes.append(report_unknown_star(entry, word.text, sky.stars, word.at))
+            notes.append(cards.report_unknown_star(entry, word.text, sky.stars, word.at))
 
 
-def _read_lines(entry: trees.Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
+def _read_lines(entry: trees.Entry, sky: cards.Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
     known: set[LatticeLine] = set()
     for word in _list_words(entry):
         found = [*_find_mistakes(entry, word, sky, known)]
@@ -81,24 +72,24 @@ def _read_lines(entry: trees.Entry, sky: Sky, notes: list[Mistake]) -> Iterator[
             yield _WrittenStars((start, end), entry, word.at)
 
 
-def _find_ends(word: trees.PlacedText, sky: Sky) -> list[Place]:
+def _find_ends(word: trees.PlacedText, sky: cards.Sky) -> list[Place]:
     return [sky.stars[name] for name in word.text.split("-")]
 
 
 def _find_mistakes(
-    entry: trees.Entry, word: trees.PlacedText, sky: Sky, known: set[LatticeLine]
+    entry: trees.Entry, word: trees.PlacedText, sky: cards.Sky, known: set[LatticeLine]
 ) -> Iterator[Mistake]:
     def refuse(wrong: str, right: str) -> Mistake:
-        return trees.make_mistake(
-            entry, *word_mistake("form-sheet", wrong, right, text=word.text[:40]), word.at
-        )
+        words = word_mistake("form-sheet", wrong, right, text=word.text[:40])
+        return trees.make_mistake(entry, *words, word.at)
 
     names = word.text.split("-")
     strange = [name for name in names if name not in sky.stars]
     if len(names) != 2 or not all(names):
         yield refuse("text-is-no-line", "write-its-two-ends-with-between-them-such-as-a31")
     elif strange:
-        yield from (report_unknown_star(entry, name, sky.stars, word.at) for name in dict.fromkeys(strange))
+        for name in dict.fromkeys(strange):
+            yield cards.report_unknown_star(entry, name, sky.stars, word.at)
     elif not is_line(*_find_ends(word, sky)):
         yield refuse("the-lattice-has-no-line-text", "join-two-stars-that-are-one-step-apart-or-next")
     elif make_line(*_find_ends(word, sky)) in known:
@@ -117,38 +108,33 @@ class CountedRound(Struct, frozen=True):
 class PlayedRound(Struct, frozen=True):
     """A card of None was not needed; with counts nothing is drawn."""
 
-    card: Constellation | None
+    card: cards.Constellation | None
     drawing: Drawing
     counts: CountedRound | None
 
 
 class _RoundTable(Struct, frozen=True):
-    """What rounds are read with: the lines that nobody gave by hand, those that were, cards and map."""
+    """What rounds are read with: the lines that this table has, those that were given by hand, cards and map;
+    and where mistakes are noted."""
 
     lines: Sequence[str]
     given: Mapping[str, int]
     supplies: Supplies
+    notes: list[Mistake]
 
 
-def read_rounds(
-    entry: trees.Entry,
-    lines: Sequence[str],
-    given: Mapping[str, int],
-    supplies: Supplies,
-    notes: list[Mistake],
-) -> tuple[PlayedRound, ...]:
-    """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
+def _read_rounds(entry: trees.Entry, table: _RoundTable) -> tuple[PlayedRound, ...]:
+    """The rounds of a player."""
     found = [*trees.list_entries(entry)]
     if found[ROUNDS:]:
         words = _describe_rounds(len(found), "leave-out-what-is-too-much")
-        notes.append(trees.make_mistake(found[ROUNDS], *words))
-    if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
+        table.notes.append(trees.make_mistake(found[ROUNDS], *words))
+    if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in table.lines:
         words = _describe_rounds(len(found), "enter-all-or-say-unfinished-true-at-the-table")
-        notes.append(trees.make_key_mistake(entry, *words))
-    table = _RoundTable(lines, given, supplies)
+        table.notes.append(trees.make_key_mistake(entry, *words))
     last = min(len(found), ROUNDS)
     rounds = enumerate(found[:ROUNDS], 1)
-    return tuple(_read_round(each, _list_lines_of_card(n, last), table, notes) for n, each in rounds)
+    return tuple(_read_round(each, _list_lines_of_card(n, last), table) for n, each in rounds)
 
 
 def _describe_rounds(number: int, right: str) -> tuple[str, str]:
@@ -162,71 +148,64 @@ def _list_lines_of_card(number: int, last: int) -> list[str]:
     return [f"round-{number}", *([f"round-{number + 1}"] if number < last else []), "fading"]
 
 
-def _read_round(
-    entry: trees.Entry, lines: list[str], table: _RoundTable, notes: list[Mistake]
-) -> PlayedRound:
+def _read_round(entry: trees.Entry, lines: list[str], table: _RoundTable) -> PlayedRound:
     """One round; `lines` are those that need its card."""
     has_counts = isinstance(trees.get_entry(entry, "counts").value, dict)
-    found = _read_card(_require(entry, "card", lines, table, notes), table.supplies, notes)
-    _check_round(entry, found, [lines[0], "fading", *ENDS], table, notes)
-    counts = _read_round_counts(entry, found, lines[0], table, notes) if has_counts else None
+    found = _read_card(_require(entry, "card", lines, table), table.supplies, table.notes)
+    _check_round(entry, found, [lines[0], "fading", *ENDS], table)
+    counts = _read_round_counts(entry, found, lines[0], table) if has_counts else None
     most = None if found is None else found.size
-    return PlayedRound(found, read_drawing(entry, table.supplies.board, most, notes), counts)
+    return PlayedRound(found, read_drawing(entry, table.supplies.board, most, table.notes), counts)
 
 
-def _require(
-    entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]
-) -> trees.Entry:
-    return keys.require_key(entry, key, [line for line in table.lines if line in lines], table.given, notes)
+def _require(entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTable) -> trees.Entry:
+    needing = [line for line in table.lines if line in lines]
+    return keys.require_key(entry, key, needing, table.given, table.notes)
 
 
-def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> Constellation | None:
+def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> cards.Constellation | None:
     """The card that an entry names, or a published one."""
     if not trees.get_text(entry):
-        return read_published_card(entry)
-    found: Constellation | None = keys.find_card(entry, "constellations", supplies, notes)
+        return cards.read_published_card(entry)
+    found: cards.Constellation | None = keys.find_card(entry, "constellations", supplies, notes)
     return found
 
 
 def _check_round(
-    entry: trees.Entry,
-    found: Constellation | None,
-    lines: list[str],
-    table: _RoundTable,
-    notes: list[Mistake],
+    entry: trees.Entry, found: cards.Constellation | None, lines: list[str], table: _RoundTable
 ) -> None:
     """A round has counts or a drawing; with a published card it has counts."""
     drawn = [trees.get_entry(entry, key) for key in ("lines", "stars") if trees.has_key(entry, key)]
     if trees.has_key(entry, "counts") and drawn:
         wrong = "a-round-has-counts-or-a-drawing-not-both"
         words = word_mistake("form-sheet", wrong, "leave-one-of-them-out")
-        notes.append(trees.make_key_mistake(trees.get_entry(entry, "counts"), *words))
+        table.notes.append(trees.make_key_mistake(trees.get_entry(entry, "counts"), *words))
     elif found is not None and found.figure is None and drawn:
         wrong = "of-published-card-nothing-can-be-drawn-on-our-map"
         words = word_mistake("form-sheet", wrong, "add-counts-top-in-its-place")
-        notes.append(trees.make_key_mistake(drawn[0], *words))
+        table.notes.append(trees.make_key_mistake(drawn[0], *words))
     elif found is not None and found.figure is None:
-        _require(entry, "counts", lines, table, notes)
+        _require(entry, "counts", lines, table)
 
 
 def _read_round_counts(
-    entry: trees.Entry, found: Constellation | None, line: str, table: _RoundTable, notes: list[Mistake]
+    entry: trees.Entry, found: cards.Constellation | None, line: str, table: _RoundTable
 ) -> CountedRound:
     counts = trees.get_entry(entry, "counts")
-    parts = [_require(counts, key, [line], table, notes) for key in ("top", "bottom", "links")]
-    drawn = _require(counts, "drawn", ["fading"], table, notes)
+    parts = [_require(counts, key, [line], table) for key in ("top", "bottom", "links")]
+    drawn = _require(counts, "drawn", ["fading"], table)
     size, number = None if found is None else found.size, trees.get_whole(drawn)
     if size is not None and number is not None and number > size:
         arguments = {"number": number, "size": size, "most": size}
         words = word_mistake("form-sheet", TOO_MANY_STARS, "write-most-at-most", **arguments)
-        notes.append(trees.make_mistake(drawn, *words))
+        table.notes.append(trees.make_mistake(drawn, *words))
     most = size if number is None else number
     top, bottom, links = (trees.get_whole(part) or 0 for part in parts)
     for part, stars in zip(parts, (top, bottom), strict=False):
         if most is not None and stars > most:
             wrong, many = "stars-of-one-kind-and-only-most-drawn", count_things(stars, "star")
             words = word_mistake("form-sheet", wrong, "write-most-at-most", stars=many, most=most)
-            notes.append(trees.make_mistake(part, *words))
+            table.notes.append(trees.make_mistake(part, *words))
     return CountedRound(top, bottom, links, number or 0)
 
 
@@ -239,7 +218,7 @@ class PlayerState(Struct, frozen=True):
 
     name: str
     by_hand: Mapping[str, int]
-    start: StartSide | None
+    start: cards.StartSide | None
     rounds: tuple[PlayedRound, ...]
     counts: Mapping[str, int]
 
@@ -247,7 +226,7 @@ class PlayerState(Struct, frozen=True):
 class Position(Struct, frozen=True):
     """`copies` says how many there are of each card, a start card too."""
 
-    sky: Sky
+    sky: cards.Sky
     players: tuple[PlayerState, ...]
     unfinished: bool
     copies: Mapping[str, int]
@@ -260,15 +239,15 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     seats = zip(keys.read_seats(tree, *SEATS, notes), given, strict=True)
     lines = list_lines(tree)
     players = tuple(_read_player(seat, lines, given, supplies, notes) for seat, given in seats)
-    cards = (card for deck in supplies.decks.values() for card in deck.items())
-    copies = {id: card.copies for id, card in cards if card is not None}
+    dealt = (card for deck in supplies.decks.values() for card in deck.items())
+    copies = {id: card.copies for id, card in dealt if card is not None}
     return Position(supplies.board, players, unfinished, copies)
 
 
 def _read_player(
     seat: trees.Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    played = read_rounds(trees.get_entry(seat, "rounds"), lines, given, supplies, notes)
+    played = _read_rounds(trees.get_entry(seat, "rounds"), _RoundTable(lines, given, supplies, notes))
     begun = bool(trees.get_entry(seat, "rounds").value) or "fading" in lines
     start = keys.require_key(seat, "start", ["round-1"] if begun else [], given, notes)
     counted = any(one.counts is not None for one in played)
@@ -293,27 +272,27 @@ def _read_end_counts(
     return {line: trees.get_whole(entry, line) or 0 for line in ENDS}
 
 
-def _read_start(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> StartSide | None:
+def _read_start(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> cards.StartSide | None:
     """The side of a start card, or of a published one."""
     name = trees.get_text(entry)
     if name is None:
-        return read_side(entry)
-    cards = supplies.decks["starts"]
+        return cards.read_side(entry)
+    deck = supplies.decks["starts"]
     sides = {
         f"{id}{letter}": found
-        for id, card in cards.items()
+        for id, card in deck.items()
         if card is not None
         for letter, found in zip(SIDES, card.sides, strict=False)
     }
     if name and name not in sides and not supplies.incomplete:
-        notes.append(trees.make_mistake(entry, *_describe_unknown_side(name, sides, cards)))
+        notes.append(trees.make_mistake(entry, *_describe_unknown_side(name, sides, deck)))
     return sides.get(name)
 
 
 def _describe_unknown_side(
-    name: str, sides: Mapping[str, StartSide], cards: Mapping[str, Any]
+    name: str, sides: Mapping[str, cards.StartSide], deck: Mapping[str, Any]
 ) -> tuple[str, str]:
-    if name in cards:
+    if name in deck:
         wrong = "name-is-start-card-and-only-one-side-of-it-counts"
         return word_mistake("form-unknown-card", wrong, "write-namea-or-nameb", name=name)
     known = phrase("write-a-card-and-its-side-sides", sides=", ".join([*sides][:4]))

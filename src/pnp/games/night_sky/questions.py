@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias
 from unicodedata import combining, normalize
 
@@ -104,6 +105,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "pulsar": ("pulsar",),
     "binary": ("binary", "dvojhvězda", "podwójna"),
 }
+Cards: TypeAlias = Mapping[str, Constellation | None]  # by their ids
 LEAST_VALUE, MOST_VALUE = 1, 3  # of a card
 _SIDE = re.compile(r"([^\W\d]+)\s*([0-9]+)")
 _CARD = re.compile(r"([0-9]+)[\s,;]*([^\W\d]+)[\s,;]*([0-9]+)")
@@ -115,40 +117,27 @@ def list_side_ids(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(card + side for card in cards for side in SIDES)
 
 
-def make_side_reader(cards: Iterable[str]) -> Callable[[str], Any]:
+def _read_side(typed: str, known: Collection[str]) -> Any:
     """`S1a` or `1a`; of another copy `giant 2` or `g2`."""
-    known = list_side_ids(cards)
-
-    def read(typed: str) -> Any:
-        if (match := _SIDE.fullmatch(typed)) and questions.match_id(typed, known) is None:
-            return _read_kind_and_value(match[1], match[2])
-        return questions.match_word(_find_side_by_number(typed, known) or typed, known)
-
-    return read
+    if (match := _SIDE.fullmatch(typed)) and questions.match_id(typed, known) is None:
+        return _read_kind_and_value(match[1], match[2])
+    return questions.match_word(_find_side_by_number(typed, known) or typed, known)
 
 
-def make_card_reader(cards: Mapping[str, Constellation | None]) -> Callable[[str], Any]:
+def _read_card(typed: str, cards: Cards) -> Any:
     """`C601`, `601` or `columba`; of another copy `6 giant 2` or `6g2`."""
-
-    def read(typed: str) -> Any:
-        if (match := _CARD.fullmatch(typed)) and questions.match_id(typed, cards) is None:
-            size = questions.number_reader(FEWEST_STARS, MOST_STARS)(match[1])
-            return {"size": size, **_read_kind_and_value(match[2], match[3])}
-        return questions.match_word(_find_card_by_name(typed, cards) or typed, cards)
-
-    return read
+    if (match := _CARD.fullmatch(typed)) and questions.match_id(typed, cards) is None:
+        size = questions.number_reader(FEWEST_STARS, MOST_STARS)(match[1])
+        return {"size": size, **_read_kind_and_value(match[2], match[3])}
+    return questions.match_word(_find_card_by_name(typed, cards) or typed, cards)
 
 
-def complete_card(cards: Mapping[str, Constellation | None]) -> Callable[[str], tuple[str, ...]]:
+def _complete_card(typed: str, cards: Cards) -> tuple[str, ...]:
     """What the last word may become: an id, or what follows of a name that was begun."""
+    begun = typed[: typed.rfind(" ") + 1]
     names = dict.fromkeys(name for card in cards.values() if card for name in _list_names(card.name))
-
-    def completes(typed: str) -> tuple[str, ...]:
-        begun = typed[: typed.rfind(" ") + 1]
-        meant = [name for name in names if _begins_any(_strip_marks(begun), (name,))]
-        return (*(() if begun else cards), *(name[len(begun) :] for name in meant))
-
-    return completes
+    meant = [name for name in names if _begins_any(_strip_marks(begun), (name,))]
+    return (*(() if begun else cards), *(name[len(begun) :] for name in meant))
 
 
 def _read_kind_and_value(kind: str, value: str) -> dict[str, Any]:
@@ -171,7 +160,7 @@ def _find_side_by_number(typed: str, known: Iterable[str]) -> str | None:
     return _take_only(id for id in known if _LETTERS.sub("", id, count=1).casefold() == tail)
 
 
-def _find_card_by_name(typed: str, cards: Mapping[str, Constellation | None]) -> str | None:
+def _find_card_by_name(typed: str, cards: Cards) -> str | None:
     """The only card whose name begins so, in any language."""
     begun = _strip_marks(typed)
     if len(begun) < 2 or not begun[0].isalpha():
@@ -212,41 +201,31 @@ class _TypedDrawing(Struct, frozen=True):
     lines: tuple[tuple[str, str], ...]
 
 
-def make_drawing_reader(
-    card: Any, found: Constellation | None, seen: VisibleSky
-) -> Callable[[str], dict[str, Any]]:
+def _read_round(typed: str, card: Any, found: Constellation | None, seen: VisibleSky) -> dict[str, Any]:
     """What a score sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are
     stars, whose lines are those of the card; `A31 B11 +` some of the stars of a card that is drawn whole;
     `A31-A41-A42` are lines; a letter may be left out where it stays the same. Four numbers are what was
     counted."""
-
-    def read(typed: str) -> dict[str, Any]:
-        kept = {} if card is None else {"card": card}
-        if all(word.isdigit() for word in questions.split_words(typed)):
-            size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_COUNT
-            return {**kept, "counts": make_counts_reader(size)(typed)}
-        if isinstance(card, dict):
-            raise questions.Refused("refused-drawing", typed=questions.shorten(typed))
-        return {**kept, **_complete_drawing(typed, found, seen)}
-
-    return read
+    kept = {} if card is None else {"card": card}
+    if all(word.isdigit() for word in questions.split_words(typed)):
+        size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_COUNT
+        return {**kept, "counts": _read_counts(typed, size)}
+    if isinstance(card, dict):
+        raise questions.Refused("refused-drawing", typed=questions.shorten(typed))
+    return {**kept, **_read_drawing(typed, found, seen)}
 
 
-def make_counts_reader(size: int) -> Callable[[str], dict[str, int]]:
+def _read_counts(typed: str, size: int) -> dict[str, int]:
     """Stars of the upper card's kind, of the lower card's, links between them, all stars that are drawn."""
-
-    def read(typed: str) -> dict[str, int]:
-        words = questions.split_words(typed)
-        if len(words) != len(COUNTS):
-            raise questions.Refused("refused-counts", typed=questions.shorten(typed))
-        drawn = questions.number_reader(0, size)(words[3])
-        limits = zip(COUNTS, words, (drawn, drawn, MOST_COUNT, size), strict=True)
-        return {key: questions.number_reader(0, most)(word) for key, word, most in limits}
-
-    return read
+    words = questions.split_words(typed)
+    if len(words) != len(COUNTS):
+        raise questions.Refused("refused-counts", typed=questions.shorten(typed))
+    drawn = questions.number_reader(0, size)(words[3])
+    limits = zip(COUNTS, words, (drawn, drawn, MOST_COUNT, size), strict=True)
+    return {key: questions.number_reader(0, most)(word) for key, word, most in limits}
 
 
-def _complete_drawing(typed: str, card: Constellation | None, seen: VisibleSky) -> dict[str, str]:
+def _read_drawing(typed: str, card: Constellation | None, seen: VisibleSky) -> dict[str, str]:
     """A drawing as score sheets have it."""
     names = typed.removesuffix(WHOLE)
     found, figure = _read_typed(names, seen.sky), card.figure if card else None
@@ -297,24 +276,18 @@ def _read_line(start: str, end: str, sky: Sky) -> lattice.LatticeLine:
     return lattice.make_line(sky.stars[start], sky.stars[end])
 
 
-def complete_drawing(seen: VisibleSky) -> Callable[[str], tuple[str, ...]]:
+def _complete_drawing(typed: str, seen: VisibleSky) -> tuple[str, ...]:
     """What the last word may become: stars that are seen and not named yet, first those that a line may join
     with the last. A name without its letter stays so."""
-
-    sky = seen.sky
-
-    def completes(typed: str) -> tuple[str, ...]:
-        word = re.split(r"[\s,;]", typed)[-1]
-        chain, dash, begun = word.rpartition("-")
-        named = _list_named_stars(typed.removesuffix(begun))
-        last = sky.stars.get(named[-1]) if named else None
-        left = [name for name, star in sky.stars.items() if star in seen.window and name not in named]
-        left.sort(key=lambda name: last is None or not lattice.is_line(last, sky.stars[name]))
-        if begun[:1].isdigit() and named:
-            left = [name[1:] for name in left if name[0] == named[-1][0]]
-        return tuple(f"{chain}{dash}{name}" for name in left)
-
-    return completes
+    sky, word = seen.sky, re.split(r"[\s,;]", typed)[-1]
+    chain, dash, begun = word.rpartition("-")
+    named = _list_named_stars(typed.removesuffix(begun))
+    last = sky.stars.get(named[-1]) if named else None
+    left = [name for name, star in sky.stars.items() if star in seen.window and name not in named]
+    left.sort(key=lambda name: last is None or not lattice.is_line(last, sky.stars[name]))
+    if begun[:1].isdigit() and named:
+        left = [name[1:] for name in left if name[0] == named[-1][0]]
+    return tuple(f"{chain}{dash}{name}" for name in left)
 
 
 def _list_named_stars(typed: str) -> list[str]:
@@ -340,9 +313,9 @@ _GOING_ON: Final = ("unfinished",)
 
 def _ask_start(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
     if not has_by_hand(asked.place, tree, list_lines(tree)):
-        cards = supplies.decks["starts"]
-        read, offers = make_side_reader(cards), list_side_ids(cards)
-        yield replace(asked, read=read, offers=offers, blank=questions.NEEDED)
+        sides = list_side_ids(supplies.decks["starts"])
+        read = partial(_read_side, known=sides)
+        yield replace(asked, read=read, offers=sides, blank=questions.NEEDED)
 
 
 def _ask_rounds(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
@@ -394,9 +367,9 @@ def _ask_card(asked: questions.Question, spare: bool, supplies: Supplies) -> que
         asked,
         place=(*asked.place, "card"),
         words="ask-rounds-card",
-        read=make_card_reader(cards),
+        read=partial(_read_card, cards=cards),
         offers=tuple(cards),
-        completes=complete_card(cards),
+        completes=partial(_complete_card, cards=cards),
         blank=questions.LEFT_OUT if spare else questions.NEEDED,
     )
 
@@ -411,16 +384,17 @@ def _ask_drawing(
     if isinstance(card, dict):
         nothing = dict.fromkeys(COUNTS, 0)
         until = {(*place, "counts"): nothing, (*place[:2], "counts"): dict.fromkeys(ENDS, 0)}
-        read = make_drawing_reader(card, None, seen)
+        read = partial(_read_round, card=card, found=None, seen=seen)
         return replace(asked, words="ask-rounds-counts", read=read, until=until)
     offers = tuple(name for name, star in sky.stars.items() if star in seen.window)
+    found = supplies.decks["constellations"].get(card)
     return replace(
         asked,
         words="ask-rounds-lines",
-        read=make_drawing_reader(card, supplies.decks["constellations"].get(card), seen),
+        read=partial(_read_round, card=card, found=found, seen=seen),
         arguments={**asked.arguments, "sectors": _list_sectors(offers)},
         offers=offers,
-        completes=complete_drawing(seen),
+        completes=partial(_complete_drawing, seen=seen),
         blank={} if card is None else {"card": card},
         until={place: {}},
         key="lines",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.games.night_sky.position import PlayedRound, PlayerState, Position
 
 
+Places: TypeAlias = tuple[str, ...]  # stars or lines by their names
 Found = Iterator[tuple[str, Mapping[str, scoring.Value]]]
 Check: TypeAlias = "Callable[[Position, PlayerState, int], Found]"
 
@@ -130,9 +131,8 @@ def check_sizes(position: Position) -> Iterator[scoring.Caution]:
         cards = (player.rounds[number - 1].card for player in position.players if player.rounds[number - 1 :])
         sizes = sorted({card.size for card in cards if card is not None})
         if len(sizes) > 1:
-            yield scoring.Caution(
-                "sizes-differ", None, {"round": number, "sizes": tuple(map(str, sizes))}, number
-            )
+            names = tuple(map(str, sizes))
+            yield scoring.Caution("sizes-differ", None, {"round": number, "sizes": names}, number)
 
 
 ROUNDS = 6
@@ -147,9 +147,8 @@ def score(position: Position) -> scoring.Result:
     totals = [score.total for score in scores]
     # What is left on the board is what the line counts, worked out or by hand.
     left = [line.points for score in scores for line in score.lines if line.id == "fading"]
-    ranking = scoring.rank_players(
-        totals, [] if position.unfinished else [scoring.TieBreak("fading", tuple(left))]
-    )
+    ties = [] if position.unfinished else [scoring.TieBreak("fading", tuple(left))]
+    ranking = scoring.rank_players(totals, ties)
     facts = [_list_facts(totals) for _ in totals]
     return scoring.make_result("night-sky", scores, ranking, find_cautions(position), facts)
 
@@ -203,15 +202,13 @@ def find_bottom_card(player: PlayerState, number: int) -> Constellation | StartS
     return player.start if number == 1 else player.rounds[number - 2].card
 
 
-def _explain_kind(
-    card: Constellation | StartSide, n: int, places: tuple[str, ...]
-) -> Iterator[scoring.Reason]:
+def _explain_kind(card: Constellation | StartSide, n: int, places: Places) -> Iterator[scoring.Reason]:
     if n:
         arguments: dict[str, scoring.Value] = {"kind": card.kind, "n": n, "value": card.value}
         yield scoring.Reason("stars-of-kind", arguments, n * card.value, places)
 
 
-def _list_counted(one: PlayedRound) -> list[tuple[int, tuple[str, ...]]] | None:
+def _list_counted(one: PlayedRound) -> list[tuple[int, Places]] | None:
     """What a player counted on another copy, where nobody knows which stars these are."""
     found = one.counts
     return None if found is None else [(n, ()) for n in (found.top, found.bottom, found.links)]
@@ -219,7 +216,7 @@ def _list_counted(one: PlayedRound) -> list[tuple[int, tuple[str, ...]]] | None:
 
 def _count_seen(
     one: PlayedRound, top: Constellation, bottom: Constellation | StartSide, sky: Sky
-) -> list[tuple[int, tuple[str, ...]]]:
+) -> list[tuple[int, Places]]:
     """The stars of both kinds that are drawn, and the lines that join one with the other."""
     kinds, names = sky.kinds, sky.names
     joined = sorted((top.kind, bottom.kind))
@@ -249,16 +246,12 @@ def score_rim_dust(position: Position, player: PlayerState) -> Iterator[scoring.
     yield from _end_reasons("rim", STAR_AT_RIM, places, player)
 
 
-def _list_stars_among(
-    dust: frozenset[tuple[int, int]], position: Position, player: PlayerState
-) -> tuple[str, ...]:
+def _list_stars_among(dust: frozenset[lattice.Place], position: Position, player: PlayerState) -> Places:
     drawn = (star for one in player.rounds for star in one.drawing.stars)
     return tuple(position.sky.names[star] for star in drawn if star in dust)
 
 
-def _end_reasons(
-    id: str, value: int, places: tuple[str, ...], player: PlayerState
-) -> Iterator[scoring.Reason]:
+def _end_reasons(id: str, value: int, places: Places, player: PlayerState) -> Iterator[scoring.Reason]:
     """What is drawn, and beside it what was counted for the rounds with counts."""
     for message, n, found in ((id, len(places), places), (f"{id}-counted", player.counts[id], ())):
         if n:

@@ -187,7 +187,7 @@ def find_in_subject(subject: Subject) -> Iterator[Found]:
     if sum(sizes.values()) < ON_THE_WHEEL:
         yield _report_deck(FEW, tiles=sum(sizes.values()), needed=ON_THE_WHEEL)
     yield from _find_uneven_numbers(found)
-    yield from _find_equal_tiles(subject.cards, tiles, found)
+    yield from _find_equal_tiles(subject, tiles, found)
     yield Found(FAIRNESS_FIGURE, DECK, key=True, rows=tuple(_make_fairness_rows(found)), whole=True)
 
 
@@ -248,15 +248,13 @@ def _report_deck(code: Code, **arguments: Value) -> Found:
     return Found(code, DECK, arguments, key=True, whole=True)
 
 
-def _find_equal_tiles(
-    cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness
-) -> Iterator[Found]:
+def _find_equal_tiles(subject: Subject, tiles: Sequence[Tile], found: Fairness) -> Iterator[Found]:
     """Of each face that is there again in a colour that has too many such, the last card."""
     bound, often = find_pairs_bound(found), count_faces(tiles)
     ids: dict[object, list[str]] = {}
     for tile in tiles:
         ids.setdefault(find_face(tile), []).append(str(tile.id))
-    last = {face: entry for entry, tile in cards if ids[face := find_face(tile)][-1] == tile.id}
+    last = {face: entry for entry, tile in subject.cards if ids[face := find_face(tile)][-1] == tile.id}
     for face, entry in last.items():
         if often[face] > 1 and not is_within(bound, found.again[face[0]]):
             arguments: dict[str, Value] = {"cards": tuple(ids[face]), "number": often[face]}

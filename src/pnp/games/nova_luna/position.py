@@ -111,9 +111,8 @@ def _compare_shapes(first: trees.Entry, last: trees.Entry, notes: list[Mistake])
                 "places": count_things(len(row), "place"),
                 "whole_row": len(whole_row),
             }
-            words = word_mistake(
-                "form-sheet", "row-number-has-places-in-mosaic-whole-row", right, **arguments
-            )
+            wrong = "row-number-has-places-in-mosaic-whole-row"
+            words = word_mistake("form-sheet", wrong, right, **arguments)
             notes.append(trees.make_mistake(first, *words, row[-1].at))
     if len(before) != len(after):
         arguments = {"rows": count_things(len(before), "row"), "after": len(after)}

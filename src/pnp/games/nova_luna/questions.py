@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -121,18 +122,19 @@ def _ask_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies: Sup
     """The rows of a mosaic, until one is empty."""
     place = asked.place
     rows, until = _list_written_rows(tree, place), _say_nothing_met(key, place, tree)
+    cards, language = supplies.decks["tiles"], keys.find_language(tree, ALPHABETS)
     for row in range(len(rows) + (END not in rows)):
         lying = _count_tiles_elsewhere(tree, place, row)
         yield replace(
             asked,
-            read=make_row_reader(supplies, keys.find_language(tree, ALPHABETS)),
+            read=partial(_read_row, cards=cards, language=language),
             arguments={
                 **asked.arguments,
                 "row": row + 1,
                 "enter": _describe_empty_answer(END if row else questions.NEEDED),
             },
             offers=_list_tiles_left(lying, supplies),
-            completes=_complete_row(lying, supplies, keys.find_language(tree, ALPHABETS)),
+            completes=partial(_complete_row, lying=lying, supplies=supplies, language=language),
             row=row,
             blank=END if row else questions.NEEDED,
             until={} if row else until,
@@ -173,15 +175,11 @@ def _list_tiles_left(lying: Counter[str], supplies: Supplies) -> tuple[str, ...]
     return tuple(id for id, card in cards.items() if card is not None and lying[id] < card.copies)
 
 
-def _complete_row(lying: Counter[str], supplies: Supplies, language: str) -> Callable[[str], tuple[str, ...]]:
+def _complete_row(typed: str, lying: Counter[str], supplies: Supplies, language: str) -> tuple[str, ...]:
     """The tiles that may follow those that were typed in the same row."""
-    cards = supplies.decks["tiles"]
-
-    def completes(typed: str) -> tuple[str, ...]:
-        *typed_before, _ = re.split(r"[\s,;]", typed)
-        return _list_tiles_left(lying + Counter(_read_known_tiles(typed_before, cards, language)), supplies)
-
-    return completes
+    *typed_before, _ = re.split(r"[\s,;]", typed)
+    known = Counter(_read_known_tiles(typed_before, supplies.decks["tiles"], language))
+    return _list_tiles_left(lying + known, supplies)
 
 
 def _read_known_tiles(words: Iterable[str], cards: Collection[str], language: str) -> Iterator[str]:
@@ -236,16 +234,11 @@ def _repeat_first_row(first: Rows, last: Rows) -> Any:
 # ---- What is typed
 
 
-def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str], str]:
+def _read_row(typed: str, cards: Collection[str], language: str) -> str:
     """A row of tiles and gaps with blanks between them: `n12 40 . r4:bb` is N12 N40 . R4:BB."""
-    cards = supplies.decks["tiles"]
-
-    def read(typed: str) -> str:
-        coded = ((word, _split_code(word, language)) for word in typed.split())
-        parts = ([word] if code else questions.split_words(word) for word, code in coded)
-        return " ".join(_read_tile(word, cards, language) for words in parts for word in words)
-
-    return read
+    coded = ((word, _split_code(word, language)) for word in typed.split())
+    parts = ([word] if code else questions.split_words(word) for word, code in coded)
+    return " ".join(_read_tile(word, cards, language) for words in parts for word in words)
 
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:

@@ -259,9 +259,10 @@ OF_THE_MAT: Final = {
 }
 
 
-def find_in_missions(
-    cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock
-) -> Iterator[Found]:
+MissionCards: TypeAlias = Sequence[tuple[Entry, Mission]]  # each with its place in the file
+
+
+def find_in_missions(cards: MissionCards, deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
     """`deck` is all that these cards join, themselves among it."""
     for entry, mission in cards:
         yield from _judge_mission(mission, stock, entry.location)
@@ -302,9 +303,7 @@ def _judge_mission(mission: Mission, stock: Stock, location: tuple[str | int, ..
         yield Found(CERTAIN, location, arguments)
 
 
-def _find_same_missions(
-    cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock
-) -> Iterator[Found]:
+def _find_same_missions(cards: MissionCards, deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
     """Missions that ask for what one before them asks for, whatever they pay. One card may be there twice
     instead, unless two players can never both meet it."""
     first = {_find_asked(mission): mission.id for mission in reversed(deck)}
@@ -318,9 +317,7 @@ def _find_asked(mission: Mission) -> Hashable:
     return mission.rule, frozenset(mission.asks.items())
 
 
-def _find_never_both(
-    cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock
-) -> Iterator[Found]:
+def _find_never_both(cards: MissionCards, deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
     """Missions that no player can meet at a table where another meets one that comes before, or its copy."""
     own = {mission.id: entry for entry, mission in cards}
     before: dict[Hashable, Mission] = {}
@@ -362,9 +359,10 @@ def _make_mission_rows(deck: Sequence[Mission]) -> Iterator[tuple[Value, ...]]:
 EVERY_LANGUAGE = "*"  # a language, where no name of a deck says which it is in
 
 
-def find_names_twice(
-    cards: Sequence[tuple[Entry, Planet | Mission]], deck: Sequence[Planet | Mission]
-) -> Iterator[Found]:
+Named: TypeAlias = Planet | Mission
+
+
+def find_names_twice(cards: Sequence[tuple[Entry, Named]], deck: Sequence[Named]) -> Iterator[Found]:
     """Each card that is called like one before it in its deck."""
     languages = _list_languages(deck)
     named = [(each, str(card.id)) for card in deck for each in _list_names(card.name, languages)]
@@ -380,7 +378,7 @@ def find_names_twice(
 
 
 def _report_twice(
-    entry: Entry, card: Planet | Mission, other: str, found: Sequence[tuple[str, str]], spoken: int
+    entry: Entry, card: Named, other: str, found: Sequence[tuple[str, str]], spoken: int
 ) -> Found:
     (language, name), in_all = found[0], len(found) == spoken
     place = (*entry.location, "name", *(() if in_all or isinstance(card.name, str) else (language,)))
@@ -388,7 +386,7 @@ def _report_twice(
     return Found(TWICE, place, {**arguments, "languages": tuple(language for language, _ in found)})
 
 
-def _list_languages(deck: Sequence[Planet | Mission]) -> tuple[str, ...]:
+def _list_languages(deck: Sequence[Named]) -> tuple[str, ...]:
     """Those that any name is in: a plain name stands for each of them."""
     names = [card.name for card in deck if not isinstance(card.name, str)]
     spoken = dict.fromkeys(language for name in names for language in name)
@@ -421,8 +419,8 @@ def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet
     for entry, planet in cards:
         yield from _find_wrong_steps(entry, planet)
     yield from _find_alike(cards, deck)
-    yield from _find_uneven(KIND, KINDS, [(planet.kind, planet.copies) for planet in deck])
-    yield from _find_uneven(RESOURCE, RESOURCES, [(planet.resource, planet.copies) for planet in deck])
+    yield from _find_uneven(KIND, "kind", KINDS, deck)
+    yield from _find_uneven(RESOURCE, "resource", RESOURCES, deck)
     yield Found(PLANETS, DECK, key=True, rows=tuple(_make_planet_rows(deck)), whole=True)
 
 
@@ -473,11 +471,9 @@ def _find_face(planet: Planet) -> object:
     return planet.points, planet.kind, planet.resource, planet.steps, kind, others
 
 
-def _find_uneven(
-    code: Code, names: Sequence[str], counted: Sequence[tuple[str | None, int]]
-) -> Iterator[Found]:
+def _find_uneven(code: Code, key: str, names: Sequence[str], deck: Sequence[Planet]) -> Iterator[Found]:
     """One kind, or one resource, may have more than the other: 60 %, or one planet."""
-    found = tuple(sum(number for each, number in counted if each == name) for name in names)
+    found = tuple(sum(each.copies for each in deck if getattr(each, key) == name) for name in names)
     most = max(MOST_OF_ONE * sum(found) // 100, -(-sum(found) // 2))
     if max(found) > most:
         yield Found(code, DECK, {"found": found, "all": sum(found), "most": most}, key=True, whole=True)

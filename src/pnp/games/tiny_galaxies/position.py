@@ -29,9 +29,8 @@ def find_seat_mistakes(seats: Sequence[trees.Entry]) -> Iterator[Mistake]:
     for seat in seats:
         if trees.get_text(seat, "name") == ROGUE:
             wrong = "the-name-rogue-is-kept-for-the-rogue-galaxy"
-            yield trees.make_mistake(
-                trees.get_entry(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another")
-            )
+            words = word_mistake("form-sheet", wrong, "choose-another")
+            yield trees.make_mistake(trees.get_entry(seat, "name"), *words)
         if len(seats) == 1 and trees.has_key(seat, "mission"):
             words = word_mistake("form-sheet", "no-missions-are-dealt-in-a-game-alone", "leave-it-out")
             yield trees.make_key_mistake(trees.get_entry(seat, "mission"), *words)
@@ -39,9 +38,8 @@ def find_seat_mistakes(seats: Sequence[trees.Entry]) -> Iterator[Mistake]:
 
 def find_rogue_mistakes(tree: trees.Entry, solo: bool) -> Iterator[Mistake]:
     if solo and not trees.has_key(tree, "rogue"):
-        yield trees.make_mistake(
-            tree, *word_mistake("form-sheet", "a-game-alone-needs-rogue", "add-rogue-level")
-        )
+        words = word_mistake("form-sheet", "a-game-alone-needs-rogue", "add-rogue-level")
+        yield trees.make_mistake(tree, *words)
     for key in ("rogue", "ended_by"):
         if not solo and trees.has_key(tree, key):
             words = word_mistake("form-sheet", "key-is-for-a-game-alone", "leave-it-out", key=key)
@@ -111,9 +109,8 @@ class Position(Struct, frozen=True):
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     found = read_seats(tree, *SEATS, notes)
     solo, given = len(found) == 1, read_given_lines(SHEET, tree, notes)
-    players = tuple(
-        _read_player(seat, by_hand, solo, supplies, notes) for seat, by_hand in zip(found, given, strict=True)
-    )
+    seats = zip(found, given, strict=True)
+    players = tuple(_read_player(seat, by_hand, solo, supplies, notes) for seat, by_hand in seats)
     notes += [*find_seat_mistakes(found), *find_rogue_mistakes(trees.Entry(tree), solo)]
     notes += find_mission_mistakes(found, [_find_judged_mission(player) for player in players])
     rogue = _read_rogue(trees.get_entry(trees.Entry(tree), "rogue"), supplies, notes)
@@ -157,9 +154,8 @@ def _read_left(entry: trees.Entry, most: int, notes: list[Mistake]) -> int:
     if number is not None and number > most:
         arguments = {"location": entry.location[-1], "number": number, "most": most}
         wrong = "location-is-number-and-the-mat-holds-most"
-        notes.append(
-            trees.make_mistake(entry, *word_mistake("form-sheet", wrong, "write-0-to-most", **arguments))
-        )
+        words = word_mistake("form-sheet", wrong, "write-0-to-most", **arguments)
+        notes.append(trees.make_mistake(entry, *words))
     return number or 0
 
 

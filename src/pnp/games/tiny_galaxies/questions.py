@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -93,34 +94,28 @@ def _ask_planets(asked: questions.Question, _: Key, tree: Any, supplies: Supplie
     others = [each for each in (*seats, get_entry(Entry(tree), "rogue")) if each.location != owner.location]
     taken = [get_text(planet) for other in others for planet in list_entries(other, "planets")]
     offers = _list_cards_left(supplies.decks["planets"], taken)
-    read = _make_planets_reader(owner, seats, supplies)
+    read = partial(_read_planets, owner=owner, seats=seats, supplies=supplies)
     yield replace(asked, read=read, offers=offers, own_form=_WHOLE)
 
 
-def _make_planets_reader(
-    owner: Entry, seats: Sequence[Entry], supplies: Supplies
-) -> Callable[[str], list[str | int]]:
+def _read_planets(typed: str, owner: Entry, seats: Sequence[Entry], supplies: Supplies) -> list[str | int]:
     """By their cards, or by their points; a number that no planet is worth is that of a card. A mission of
     someone before may have to know the cards."""
     deck, missions = supplies.decks["planets"], supplies.decks["missions"]
     most = max((planet.points for planet in deck.values()), default=MOST_POINTS)
     before = _list_earlier_seats(owner, seats)
-
-    def read(typed: str) -> list[str | int]:
-        planets = [
-            int(word) if _WHOLE.fullmatch(word) and int(word) <= most else questions.match_word(word, deck)
-            for word in questions.split_words(typed)
-        ]
-        having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
-        for other in before:
-            mission = missions.get(get_text(other, "mission") or "")
-            if not mission or _has_by_hand(other, "mission"):
-                continue
-            if _lacks_cards(mission, other, [*before, having]):
-                raise questions.Refused("refused-planets", mission=mission.id, name=get_name(other))
-        return planets
-
-    return read
+    planets = [
+        int(word) if _WHOLE.fullmatch(word) and int(word) <= most else questions.match_word(word, deck)
+        for word in questions.split_words(typed)
+    ]
+    having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
+    for other in before:
+        mission = missions.get(get_text(other, "mission") or "")
+        if not mission or _has_by_hand(other, "mission"):
+            continue
+        if _lacks_cards(mission, other, [*before, having]):
+            raise questions.Refused("refused-planets", mission=mission.id, name=get_name(other))
+    return planets
 
 
 # ---- The secret mission, and what it looks at that nothing else does
@@ -132,7 +127,7 @@ def _ask_mission(asked: questions.Question, _: Key, tree: Any, supplies: Supplie
     seat, seats, deck = _find_seat(place, tree), [*_list_seats(tree)], supplies.decks["missions"]
     dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
     lying = [get_text(other, "mission") for other in seats if other != seat]
-    read = _make_mission_reader(seat, seats, supplies)
+    read = partial(_read_mission, seat=seat, seats=seats, deck=deck)
     yield replace(asked, read=read, offers=_list_cards_left(dealt, lying))
     rule = _find_rule(place, tree, supplies)
     if not rule and _has_published_planets(seat):
@@ -165,18 +160,12 @@ def _say_until_mission(place: Location) -> Mapping[Location, int]:
     return {(*place[:-1], "by_hand", "mission"): 0}
 
 
-def _make_mission_reader(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Callable[[str], str]:
+def _read_mission(typed: str, seat: Entry, seats: Sequence[Entry], deck: Mapping[str, Mission]) -> str:
     """A mission, unless it looks at planets of which earlier answers gave only the points."""
-    deck = supplies.decks["missions"]
-    before = [*_list_earlier_seats(seat, seats), seat]
-
-    def read(typed: str) -> str:
-        id = questions.match_word(typed, deck)
-        if not _has_by_hand(seat, "mission") and _lacks_cards(deck[id], seat, before):
-            raise questions.Refused("refused-mission", mission=id)
-        return id
-
-    return read
+    id, before = questions.match_word(typed, deck), [*_list_earlier_seats(seat, seats), seat]
+    if not _has_by_hand(seat, "mission") and _lacks_cards(deck[id], seat, before):
+        raise questions.Refused("refused-mission", mission=id)
+    return id
 
 
 def _list_earlier_seats(seat: Entry, seats: Sequence[Entry]) -> list[Entry]:

@@ -108,9 +108,8 @@ def _score_table(position: Position) -> scoring.Result:
     ranking = scoring.rank_players([score.total for score in scores], [scoring.TieBreak("resources", left)])
     before = [*map(_count_before_missions, scores)]
     why = _explain_below_goal(position) if max(before) < position.mat.goal else None
-    return scoring.make_result(
-        "tiny-galaxies", scores, ranking, find_cautions(position, before), why_unfinished=why
-    )
+    cautions = find_cautions(position, before)
+    return scoring.make_result("tiny-galaxies", scores, ranking, cautions, why_unfinished=why)
 
 
 def _score_alone(position: Position, rogue: Rogue) -> scoring.Result:

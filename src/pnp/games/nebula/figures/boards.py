@@ -4,18 +4,17 @@ bar of black holes."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.figures import curves
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import graduate, half_side
-from pnp.figures.stars import Star, uniform_numbers
+from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
+from pnp.figures.figure import say_box_size
+from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.rings import graduate
+from pnp.figures.stars import Star, outline_stars, uniform_numbers
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.pieces import draw_ringed_hole
-from pnp.geometry import ORIGIN, Box, Point, centre
+from pnp.geometry import ORIGIN, Box, Point, centre, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 from pnp.scene import Close
@@ -36,9 +35,8 @@ def draw_hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
 ) -> Shapes:
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
-    start, *places = (
-        curves.polar_point(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1)
-    )
+    turns = (arch * (k / count - 0.5) for k in range(count + 1))
+    start, *places = (curves.polar_point(ORIGIN, TRACK_RADIUS, turn) for turn in turns)
     way = (curves.move(start), curves.arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
     *others, last = enumerate(places, 1)
     spaces = curves.join(_draw_numbered(palette, at, str(k), shining=k in bursts) for k, at in others)
@@ -49,9 +47,8 @@ def draw_hole_track(
 
 def _draw_start(palette: Palette, middle: Point) -> Shapes:
     """What begins there is shown as on its token, and no black hole, which has a spiral."""
-    marker = draw_ringed_hole(
-        curves.box_of(middle, placement.SPACE_RADIUS * 0.52), palette, fill="cell", light="stand"
-    )
+    within = curves.box_of(middle, placement.SPACE_RADIUS * 0.52)
+    marker = draw_ringed_hole(within, palette, fill="cell", light="stand")
     return (*placement.draw_space(palette, middle), *marker)
 
 
@@ -120,6 +117,7 @@ def list_angles() -> list[float]:
 def draw_cluster(box: Box, palette: Palette) -> Shapes:
     """As large as its box; pieces fit it where that is as large as the cluster's reach."""
     stars = [curves.polar_point(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
+    clock = curves.box_of(curves.polar_point(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS)
     shapes = (
         *_draw_rays(ORIGIN, palette),
         *_draw_dial(ORIGIN, palette),
@@ -127,9 +125,7 @@ def draw_cluster(box: Box, palette: Palette) -> Shapes:
         *curves.join(placement.draw_space(palette, at, edge="board-star") for at in stars),
         *placement.draw_hearts(palette, stars),
         *_draw_moons(ORIGIN, palette),
-        *draw_clock_sign(
-            curves.box_of(curves.polar_point(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette
-        ),
+        *draw_clock_sign(clock, palette),
     )
     return (placement.fit_into_box(shapes, box, CLUSTER_REACH),)
 
@@ -146,8 +142,7 @@ def _draw_rays(middle: Point, palette: Palette) -> Shapes:
     return (
         *ink_in(palette, "board-direct", links),
         *curves.join(orbit),
-        *fill_in(palette, "engraved", wedges),
-        *ink_in(palette, "engraved", wedges),
+        *outlined(palette, "engraved", "engraved", wedges),
     )
 
 
@@ -155,16 +150,13 @@ def _draw_dial(middle: Point, palette: Palette) -> Shapes:
     """Eight equal fields about the heart: the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
     borders = curves.spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
-    spots = curves.join(
-        curves.curved_star(curves.polar_point(middle, INNER_SPACES, at), 4, 1.3, 0.12)
-        for at in list_angles()[1:]
-    )
+    spots = (curves.polar_point(middle, INNER_SPACES, at) for at in list_angles()[1:])
     return (
         *disc(palette, "cell", middle, CLUSTER_DIAL),
         *graduate(middle, CLUSTER_DIAL, DIAL_DEPTH, (120, 15), palette, 1.3),
         *circle(palette, "inner-frame", middle, CLUSTER_DIAL - 0.75),
         *ink_in(palette, "cell", borders),
-        *fill_in(palette, "unlit", spots),
+        *fill_in(palette, "unlit", curves.join(curves.curved_star(at, 4, 1.3, 0.12) for at in spots)),
         *disc(palette, "pool", middle, CLUSTER_HEART),
         *graduate(middle, CLUSTER_HEART - 0.9, 0.9, (120, 15), palette, 1.0),
     )
@@ -172,23 +164,20 @@ def _draw_dial(middle: Point, palette: Palette) -> Shapes:
 
 def _draw_swarm(palette: Palette) -> Shapes:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
-    kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
-    dots = (
-        (paint, curves.join(curves.dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds
-    )
-    strewn = curves.join(fill_in(palette, *each) for each in dots)
-    great = curves.join(
-        curves.curved_star(curves.polar_point(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT
-    )
-    return (*strewn, *fill_in(palette, "mark-line", great))
+    kinds = zip(("fine", "line", "mark-line"), map(outline_stars, _strew_swarm()), strict=True)
+    great = curves.join(curves.curved_star(at, 4, size, 0.12) for at, size in _place_great_stars())
+    return (*curves.join(fill_in(palette, *kind) for kind in kinds), *fill_in(palette, "mark-line", great))
+
+
+def _place_great_stars() -> list[tuple[Point, float]]:
+    return [(curves.polar_point(ORIGIN, away, at), size) for at, away, size in GREAT]
 
 
 @lru_cache(maxsize=1)
 def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
     """Faint, middle and bright stars about 0, 0, none upon another."""
     numbers = uniform_numbers(SWARM_SEED)
-    great = [(curves.polar_point(ORIGIN, away, at), size) for at, away, size in GREAT]
-    found = [Star(place.x, place.y, size * 0.62) for place, size in great]
+    found = [Star(place.x, place.y, size * 0.62) for place, size in _place_great_stars()]
     for _ in range(SWARM * 4):
         away, at, glow = next(numbers), next(numbers), next(numbers)
         place = curves.polar_point(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
@@ -220,9 +209,9 @@ def _outline_plate(middle: Point, degrees: float) -> curves.Steps:
     places = [(math.hypot(x, y), math.degrees(math.atan2(x, y))) for x, y in _list_rim_points(half, low)]
     turned = [curves.polar_point(middle, away, degrees + turn) for away, turn in places]
     pairs = zip(turned[::2], turned[1::2], strict=True)
-    sides: Iterator[curves.Steps] = (
-        (curves.line(one), curves.arc(FOOT_CORNER, other, clockwise=True)) for one, other in pairs
-    )
+    sides: list[curves.Steps] = []
+    for one, other in pairs:
+        sides.append((curves.line(one), curves.arc(FOOT_CORNER, other, clockwise=True)))
     return (curves.move(turned[-1]), *curves.join(sides), Close())
 
 
@@ -248,19 +237,14 @@ def _outline_crescent(middle: Point, radius: float) -> curves.Steps:
 def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
     """A clock's face in rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / CLOCK_RAYS
-    hours = curves.join(
-        curves.dot(curves.polar_point(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit)
-        for k in range(12)
-    )
-    hands = curves.join(
-        _outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1))
-    )
+    places = [curves.polar_point(middle, 3.45 * unit, k * 30) for k in range(12)]
+    hours = curves.join(curves.dot(at, (0.2 if k % 3 else 0.34) * unit) for k, at in enumerate(places))
+    long, short = (_outline_hand(middle, *hand, 0.5 * unit) for hand in ((0, 2.9 * unit), (120, 2.1 * unit)))
+    rays = (CLOCK_RAYS - CLOCK_FACE) / placement.LONG_RAY * unit
     return (
-        *placement.draw_burst(
-            palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / placement.LONG_RAY * unit
-        ),
+        *placement.draw_burst(palette, middle, CLOCK_FACE * unit, rays),
         *rimmed_disc(palette, "mark", "cell", middle, CLOCK_FACE * unit),
-        *fill_in(palette, "on-mark", (*hours, *hands, *curves.dot(middle, 0.62 * unit))),
+        *fill_in(palette, "on-mark", (*hours, *long, *short, *curves.dot(middle, 0.62 * unit))),
     )
 
 
@@ -297,9 +281,8 @@ def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
     radius = box.height / 2
     pitch = box.width / spaces
     if pitch < 2 * radius + COUNTER_ARROW + 2 * COUNTER_AIR:
-        wrong = (
-            f"{spaces} spaces of {write_numeral(box.height)} mm are to stand in {write_numeral(box.width)} mm"
-        )
+        high, wide = write_numeral(box.height), write_numeral(box.width)
+        wrong = f"{spaces} spaces of {high} mm are to stand in {wide} mm"
         raise FigureError(wrong, "give them more room, or a lower box", "spaces")
     return [Point(box.x + (k + 1) * pitch - radius, centre(box).y) for k in range(spaces)]
 

@@ -12,12 +12,11 @@ from msgspec import Struct
 from pnp.errors import suggest
 from pnp.figures.curves import Steps, box_of, curved_star, dot, join, rays, segment, spiked_star, spokes
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
-from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
-from pnp.figures.rings import half_side
-from pnp.games.nebula.board_rules import LINK_KINDS
+from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, outlined, rimmed_disc
 from pnp.games.nebula.card_rules import COLOURS, bits
+from pnp.games.nebula.cards import LINK_KINDS
 from pnp.games.nebula.figures import placement
-from pnp.geometry import Box, Point, centre
+from pnp.geometry import Box, Point, centre, half_side
 from pnp.paths import rounded_steps
 
 if TYPE_CHECKING:
@@ -181,9 +180,8 @@ def _draw_sectors(brush: _GalaxyCanvas, names: tuple[str, ...]) -> Shapes:
     lit = join(placement.outline_quadrant(middle, start, inner, outer) for start in starts)
     joined = placement.join_quadrants(starts).items()
     edges = join(placement.outline_quadrant(middle, start, inner, outer, turn) for start, turn in joined)
-    between = spokes(
-        middle, inner, outer, [start for start in starts if (start - placement.QUARTER) % 360 in starts]
-    )
+    shared = [start for start in starts if (start - placement.QUARTER) % 360 in starts]
+    between = spokes(middle, inner, outer, shared)
     return (
         *fill_in(brush.palette, "quadrant", lit, box_of(middle, outer)),
         *ink_in(brush.palette, "link-arc", between, unit),
@@ -206,12 +204,9 @@ def _draw_dim_lines(brush: _GalaxyCanvas, shown: CardScene, clear: Mapping[int, 
 
 def _draw_marked_links(brush: _GalaxyCanvas, links: Links, clear: Mapping[int, float]) -> Shapes:
     on, palette, unit = brush.on, brush.palette, brush.unit
-    whole = (
-        placement.outline_orbital_links(on, links["orbital"], clear),
-        placement.outline_links(on, links["direct"], clear),
-    )
+    along = placement.outline_orbital_links(on, links["orbital"], clear)
     return (
-        *ink_in(palette, "marked", join(whole), unit),
+        *ink_in(palette, "marked", along + placement.outline_links(on, links["direct"], clear), unit),
         *placement.draw_dashed(palette, "marked-indirect", on, links["indirect"], clear, unit),
     )
 
@@ -229,8 +224,7 @@ def _draw_cells(
     beams = join(_outline_beams(brush, shown, cell, sizes[cell]) for cell in cells)
     return (
         *fill_in(brush.palette, roles[0], beams),
-        *fill_in(brush.palette, "cell", discs),
-        *ink_in(brush.palette, roles[1], discs, brush.unit),
+        *outlined(brush.palette, "cell", roles[1], discs, brush.unit),
     )
 
 
@@ -251,11 +245,8 @@ def _outline_beams(
 def _list_taken(on: placement.LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]:
     """The directions from a cell in which marked lines run."""
     along = any(on.board.orbits[orbit] >> cell & 1 for orbit in shown.orbits)
-    sides = (-90.0, 90.0) if along else ()
-    return (
-        *placement.list_arrivals(on, shown.links, cell),
-        *(placement.measure_turn(on, cell) + side for side in sides),
-    )
+    sides = (placement.measure_turn(on, cell) + side for side in (-90.0, 90.0) if along)
+    return (*placement.list_arrivals(on, shown.links, cell), *sides)
 
 
 def _draw_body(brush: _GalaxyCanvas, shown: CardScene, cell: int) -> Shapes:
@@ -316,10 +307,9 @@ def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> placement.L
 
 def _find_scale(board: Board, sizes: Mapping[int, float], axis: int, room: float) -> float:
     """How much larger than on the board the stars may stand apart along a side."""
-    apart = (
-        (one, other, board.places[one][axis] - board.places[other][axis]) for one in sizes for other in sizes
-    )
-    return min((room - sizes[one] - sizes[other]) / away for one, other, away in apart if away > 0)
+    at = {cell: board.places[cell][axis] for cell in sizes}
+    pairs = [(one, other) for one in sizes for other in sizes if at[one] > at[other]]
+    return min((room - sizes[one] - sizes[other]) / (at[one] - at[other]) for one, other in pairs)
 
 
 def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: float) -> float:
@@ -346,8 +336,7 @@ def _draw_chart(
     return (
         *ink_in(palette, line, placement.outline_links(on, links["direct"], bare), unit),
         *placement.draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),
-        *fill_in(palette, fill, stars),
-        *ink_in(palette, line, stars, unit, CHART_RIM * width),
+        *outlined(palette, fill, line, stars, unit, CHART_RIM * width),
     )
 
 
@@ -412,7 +401,7 @@ def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int,
 
 def _draw_discs(palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float) -> Shapes:
     outline = join(dot(at, radius) for at in places)
-    return (*fill_in(palette, "cell", outline), *ink_in(palette, line, outline, unit))
+    return outlined(palette, "cell", line, outline, unit)
 
 
 def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:
@@ -445,8 +434,7 @@ def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> Shapes:
     own = head if mark == FIRST else foot
     other = _draw_marker(palette, head, MARKER_RADIUS * unit, unit, lit=False) if mark == LATER else ()
     return (
-        *fill_in(palette, "well", card),
-        *ink_in(palette, line, card, unit),
+        *outlined(palette, "well", line, card, unit),
         *circle(palette, "link-arc", at, 1.7 * unit, unit),
         *disc(palette, "dim", at, 0.4 * unit),
         *other,

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import geometry
-from pnp.figures import marks
-from pnp.figures.curves import box_of, chain, curved_star, dot, find_between, join, polar_point, spokes
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
-from pnp.figures.rings import graduate, half_side
-from pnp.figures.stars import KeptClear, Star, strew_stars
+from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, make_figure, marks
+from pnp.figures.curves import box_of, chain, curved_star, find_between, join, polar_point, spokes
+from pnp.figures.rings import graduate
+from pnp.figures.stars import KeptClear, Star, outline_stars, strew_stars
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.boards import make_bar_figure
 from pnp.games.nebula.figures.card_scenes import read_star
@@ -123,13 +122,12 @@ def _find_best(
         box = _place_beside(obstacles.cells[number], turn, step, size)
         limit = best + step / 4
         free = min(LABEL_AIR_ENOUGH, _measure_within(obstacles, box))
-        free = (
-            min((free, *(geometry.distance_between(box, other) for other in others)))
-            if free > limit
-            else free
-        )
-        free = min(free, measure_gap(box, rivals) - step + LABEL_OWN_AIR) if free > limit else free
-        free = min(free, measure_gap(box, spots, limit)) if free > limit else free
+        if free > limit:
+            free = min((free, *(geometry.distance_between(box, other) for other in others)))
+        if free > limit:
+            free = min(free, measure_gap(box, rivals) - step + LABEL_OWN_AIR)
+        if free > limit:
+            free = min(free, measure_gap(box, spots, limit))
         if free > limit + 1e-9:
             best, found = free - step / 4, box
     return found
@@ -185,15 +183,12 @@ class BoardPlan(Struct, frozen=True):
 
 
 def plan_board(board: Board, box: geometry.Box) -> BoardPlan:
-    unit = half_side(box) / HALF_BOX
+    unit = geometry.half_side(box) / HALF_BOX
     _check_room(board, unit)
-    on = placement.lay_board(
-        board, geometry.centre(box), max(placement.measure_radii(board)) * placement.find_scale(board) * unit
-    )
-    radii = (
-        placement.SPACE_RADIUS + placement.LONG_RAY * (board.shining >> cell & 1)
-        for cell in range(len(on.places))
-    )
+    outermost = max(placement.measure_radii(board)) * placement.find_scale(board) * unit
+    on = placement.lay_board(board, geometry.centre(box), outermost)
+    lit = (board.shining >> cell & 1 for cell in range(len(on.places)))
+    radii = (placement.SPACE_RADIUS + placement.LONG_RAY * shines for shines in lit)
     cells = tuple(ClearSpot(at.x, at.y, radius * unit) for at, radius in zip(on.places, radii, strict=True))
     turn = _choose_number_turn(on, cells, unit)
     numbers = tuple(ClearSpot(at.x, at.y, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn))
@@ -221,9 +216,8 @@ def _list_line_spots(on: placement.LaidBoard, unit: float) -> Iterator[ClearSpot
     for one, other in on.board.links["orbital"]:
         yield from list_spots(placement.trace_orbital_link(on, one, other), HALF_ORBITAL * unit)
     for start in placement.find_quadrants(on.board).values():
-        yield from list_spots(
-            (on.middle, polar_point(on.middle, placement.INNER_RING * unit, start)), HALF_AXIS * unit
-        )
+        end = polar_point(on.middle, placement.INNER_RING * unit, start)
+        yield from list_spots((on.middle, end), HALF_AXIS * unit)
 
 
 def _place_numbers(on: placement.LaidBoard, turn: float) -> list[geometry.Point]:
@@ -248,10 +242,8 @@ def _dot_orbit(
     """The arcs of an orbit, open where a name stands and where an orbital link runs."""
     boxes = [geometry.grow_box(name.box, ORBIT_AIR) for name in names]
     along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
-    linked = [
-        (placement.measure_turn(on, first), turn)
-        for first, _, turn in (placement.find_bow(on, *pair) for pair in along)
-    ]
+    bows = (placement.find_bow(on, *pair) for pair in along)
+    linked = [(placement.measure_turn(on, first), turn) for first, _, turn in bows]
     arc: list[geometry.Point] = []
     for step in range(721):
         at = polar_point(on.middle, on.radii[orbit], step / 2)
@@ -323,10 +315,8 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
 
 
 def draw_shining(box: geometry.Box, palette: Palette) -> Shapes:
-    at, radius = (
-        geometry.centre(box),
-        half_side(box) * placement.SPACE_RADIUS / (placement.SPACE_RADIUS + placement.LONG_RAY),
-    )
+    reach = placement.SPACE_RADIUS + placement.LONG_RAY
+    at, radius = geometry.centre(box), geometry.half_side(box) * placement.SPACE_RADIUS / reach
     unit = radius / placement.SPACE_RADIUS
     return (
         *placement.draw_burst(palette, at, radius, unit),
@@ -338,11 +328,10 @@ def draw_shining(box: geometry.Box, palette: Palette) -> Shapes:
 def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> Shapes:
     """A star as its token shows it, as large as its space."""
     at, unit = sketch.on.places[cell], sketch.unit
+    within = box_of(at, placement.SPACE_RADIUS * LYING * unit)
     return (
         *marks.rimmed_disc(palette, "token", "cell-marked", at, placement.SPACE_RADIUS * unit, unit),
-        *palette.figure(
-            "sign", box_of(at, placement.SPACE_RADIUS * LYING * unit), set="nebula-stars", of=colour
-        ),
+        *palette.figure("sign", within, set="nebula-stars", of=colour),
     )
 
 
@@ -357,20 +346,16 @@ def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
     """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
     on, unit = sketch.on, sketch.unit
     starts = tuple(placement.find_quadrants(on.board).values())
-    light = join(
-        placement.outline_quadrant(on.middle, start, 0.01, placement.INNER_RING * unit)
-        for start in starts[::2]
-    )
-    axes = spokes(on.middle, CORE_AIR * unit, placement.INNER_RING * unit, starts)
+    inner = placement.INNER_RING * unit
+    light = join(placement.outline_quadrant(on.middle, start, 0.01, inner) for start in starts[::2])
+    axes = spokes(on.middle, CORE_AIR * unit, inner, starts)
     orbits = join(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
-    stars = [
-        (star.radius > BRIGHT, dot(geometry.Point(star.x, star.y), star.radius)) for star in sketch.field
-    ]
-    middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
+    bright = outline_stars(star for star in sketch.field if star.radius > BRIGHT)
+    faint = outline_stars(star for star in sketch.field if star.radius <= BRIGHT)
     return (
-        *marks.disc(palette, "pool", on.middle, placement.INNER_RING * unit),
-        *marks.fill_in(palette, "quarter", light, box_of(on.middle, placement.INNER_RING * unit)),
-        *marks.fill_in(palette, "middle", middle),
+        *marks.disc(palette, "pool", on.middle, inner),
+        *marks.fill_in(palette, "quarter", light, box_of(on.middle, inner)),
+        *marks.fill_in(palette, "middle", bright),
         *marks.fill_in(palette, "faint", faint),
         *marks.ink_in(palette, "board-axis", axes),
         *marks.ink_in(palette, "board-orbit", orbits),
@@ -386,29 +371,27 @@ def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> S
         *graduate(middle, placement.INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
         *marks.circle(palette, "ring", middle, OUTER_RING * unit),
         *marks.ink_in(palette, "ring", bars),
-        *join(
-            _draw_name(sketch, palette, name.upper(), start + 45)
-            for name, start in zip(names, starts, strict=True)
-        ),
+        *join(_draw_name(sketch, palette, *each) for each in zip(names, starts, strict=True)),
     )
 
 
-def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> Shapes:
-    colour = palette.colour("text")
+def _draw_name(sketch: BoardPlan, palette: Palette, name: str, start: float) -> Shapes:
+    """In the middle of the quadrant that begins there."""
+    colour, turn = palette.colour("text"), start + 45
     if colour is None:
         return ()
     half = capital_height(NAME.face) / 2000 * NAME.size * MM_PER_POINT
     hanging = 90 < turn % 360 < 270
     radius = NAMES_RADIUS * sketch.unit + (half if hanging else -half)
-    return marks.write_along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
+    middle, said = sketch.on.middle, name.upper()
+    return marks.write_along_circle(said, NAME, middle, radius, turn, colour, hanging=hanging)
 
 
 def _draw_links(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
-    rays = (
-        placement.LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0
-    )  # in colour a link is seen between rays
+    # In colour a link is seen between rays.
+    rays = placement.LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0
     lit = [on.board.shining >> cell & 1 for cell in range(len(on.places))]
     edge = {cell: (placement.SPACE_RADIUS + rays * shines) * unit for cell, shines in enumerate(lit)}
     off = {cell: max(clear, (placement.SPACE_RADIUS + 0.6) * unit) for cell, clear in edge.items()}
@@ -425,11 +408,9 @@ def _draw_cells(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     lit = [at for cell, at in enumerate(on.places) if on.board.shining >> cell & 1]
     plain = [at for at in on.places if at not in lit]
+    radius = placement.SPACE_RADIUS * unit
     return (
-        *join(
-            placement.draw_space(palette, at, shining=at in lit, radius=placement.SPACE_RADIUS * unit)
-            for at in on.places
-        ),
+        *join(placement.draw_space(palette, at, shining=at in lit, radius=radius) for at in on.places),
         *placement.draw_hearts(palette, plain),
         *_draw_engraved(palette, lit, unit),
     )

@@ -7,11 +7,10 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures import curves
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import graduate, half_side
-from pnp.geometry import Box, Point, centre
+from pnp.figures import Palette, Parameter, Shapes, curves, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.rings import graduate
+from pnp.geometry import Box, Point, centre, half_side
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group
 
@@ -57,8 +56,7 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
     ring = Point(top.x, top.y - 2.2 * unit)
     return (
         *circle(palette, "medallion", ring, 0.95 * unit, 1.0, 0.36),
-        *fill_in(palette, "mark", foot),
-        *ink_in(palette, "hairline", foot),
+        *outlined(palette, "mark", "hairline", foot),
     )
 
 
@@ -88,7 +86,7 @@ def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: f
     sides = [curves.polar_point(waist, half * unit, angle + side) for side in (-90, 90)]
     tail, tip = curves.polar_point(at, 1.1 * unit, angle + 180), curves.polar_point(at, length * unit, angle)
     form = polygon_steps((tail, sides[0], tip, sides[1]))
-    return (*fill_in(palette, "mark", form), *ink_in(palette, "moon", form))
+    return outlined(palette, "mark", "moon", form)
 
 
 def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
@@ -98,13 +96,8 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
         curves.move(curves.polar_point(at, far, 180 - SWING)),
         curves.arc(far, curves.polar_point(at, far, 180 + SWING), clockwise=True),
     )
-    turns = [180 + k * SWING / 4 for k in range(-4, 5)]
-    tips = [
-        curves.polar_point(at, far + (0.6 if k % 2 else 1.1) * unit, turn) for k, turn in enumerate(turns)
-    ]
-    marks = curves.join(
-        curves.segment(curves.polar_point(at, far, turn), tip) for turn, tip in zip(turns, tips, strict=True)
-    )
+    ticks = [(180 + k * SWING / 4, 0.6 if k % 2 else 1.1) for k in range(-4, 5)]
+    marks = curves.join(curves.spokes(at, far, far + long * unit, [turn]) for turn, long in ticks)
     return (
         *ink_in(palette, "ring", scale),
         *ink_in(palette, "tick-long", marks),
@@ -151,8 +144,7 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
     ground = curves.segment(Point(pivot.x - 5.3 * unit, feet[0].y), Point(pivot.x + 6.1 * unit, feet[0].y))
     return (
         *ink_in(palette, "medallion", brace),
-        *fill_in(palette, "unlit", legs),
-        *ink_in(palette, "hairline", legs),
+        *outlined(palette, "unlit", "hairline", legs),
         *ink_in(palette, "ring", ground),
     )
 
@@ -163,11 +155,9 @@ def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     strips = ([_outline_length(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
     bodies, lights, collars = map(curves.join, strips)
     return (
-        *fill_in(palette, "lit", bodies),
-        *ink_in(palette, "moon", bodies),
+        *outlined(palette, "lit", "moon", bodies),
         *fill_in(palette, "unlit", lights),
-        *fill_in(palette, "mark", collars),
-        *ink_in(palette, "moon", collars),
+        *outlined(palette, "mark", "moon", collars),
     )
 
 
@@ -200,9 +190,8 @@ def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> 
     inner, outer = (share[ink] * radius for share in (RIM_WITHIN, RIM_OUTER))
     slit = inner * math.radians(180 / pieces) if ink == "black" else SLIT
     step = 360 / pieces
-    band = curves.join(
-        curves.ring_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces)
-    )
+    ends = ((k * step, (k + 1) * step) for k in range(pieces))
+    band = curves.join(curves.ring_piece(middle, (inner, outer), each, slit) for each in ends)
     return (
         *_draw_coloured(box, palette, "nebula-stars", of, band),
         *(ink_in(palette, line, band) if ink == "paper" else circle(palette, "medallion", middle, inner)),
@@ -249,16 +238,11 @@ def draw_bezel(
     ends = ((curves.polar_point(middle, inner, at), curves.polar_point(middle, outer, at)) for at in marks)
     cut = curves.join(curves.link(*pair, 0.0, (outer - inner) / 2) for pair in ends)
     places = [curves.polar_point(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
-    whole = (*curves.dot(middle, outer), *curves.dot(middle, inner))
-    full = (
-        whole
-        if quarters == 4
-        else curves.ring_piece(middle, (inner, outer), (start, end))
-        if quarters
-        else ()
-    )
+    full = curves.ring_piece(middle, (inner, outer), (start, end))
+    if quarters == 4:
+        full = (*curves.dot(middle, outer), *curves.dot(middle, inner))
     return (
-        *(palette.filled(fill, full, box, "evenodd") if full else ()),
+        *(palette.filled(fill, full, box, "evenodd") if quarters else ()),
         *ink_in(palette, "tick-short", cut if quarters < 4 else ()),
         *circle(palette, "medallion", middle, inner),
         *circle(palette, "medallion", middle, outer),
@@ -269,17 +253,16 @@ def draw_bezel(
 def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> Shapes:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
-    ring = curves.join(
-        curves.oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66)
-    )
+    halves = (share * radius for share in (0.94, 0.66))
+    ring = curves.join(curves.oval(middle, half, half * EDGE_ON, SLOPE) for half in halves)
     planes = [Clip(_outline_half_plane(middle, radius, SLOPE + turn)) for turn in (0, 180)]
-    halves = [Group(palette.filled(light, ring, box, "evenodd"), clip=plane) for plane in planes]
+    behind, before = (Group(palette.filled(light, ring, box, "evenodd"), clip=plane) for plane in planes)
     return (
         *fill_in(palette, light, curves.curved_star(middle, 2, radius, 0.3, SLOPE)),
-        halves[0],
+        behind,
         *disc(palette, light, middle, 0.5 * radius),
         *disc(palette, fill, middle, 0.38 * radius),
-        halves[1],
+        before,
     )
 
 

@@ -16,9 +16,8 @@ from pnp.errors import Mistake, give_code, phrase
 from pnp.figures.curves import Steps, arc, dot, join, line, link, move, polar_point, rays, ticks
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
-from pnp.figures.rings import half_side
 from pnp.games.nebula.card_rules import bits
-from pnp.geometry import Box, Matrix, Point, centre, distance
+from pnp.geometry import Box, Matrix, Point, centre, distance, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import path_length
 from pnp.scene import Close, Group, Path, Shape

@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.curves import Steps, arc, box_of, dot, find_between, join, line, move, polar_point, segment
+from pnp.figures.curves import Steps, arc, dot, find_between, join, line, move, polar_point, segment, spokes
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import disc, fill_in, ink_in, write
-from pnp.games.night_sky.figures import plan
-from pnp.games.night_sky.figures.board import (
-    ENDS,
-    HUB,
-    PILL,
-    PILL_Y,
-    PILLS_FROM,
-    PILLS_STEP,
-    ROUND,
-    place_rounds,
-)
-from pnp.games.night_sky.figures.disc import (
-    APART,
-    DISC,
-    FIELD,
-    FIELDS,
-    MEDALLION,
-    NUMERAL,
-    NUMERALS,
-    scale_pens,
-)
-from pnp.games.night_sky.figures.disc import RIM_INNER as BAND
+from pnp.figures.marks import disc, fill_in, ink_in, outlined, write
+from pnp.games.night_sky.figures import board
+from pnp.games.night_sky.figures import disc as sky_disc
 from pnp.geometry import Box, Matrix, Point, centre, combine_maps, rotation, scaling, translation
 from pnp.hatch import draw_hatch
 from pnp.paths import box_steps, polygon_steps
@@ -41,7 +21,7 @@ LESS, LOW = 0.175, HIGH / 2 + 1  # how large they are beside what is cut out of 
 OUT, LOOSE = 1.9, 5.0  # how far notches are moved out (on the picture), how much less a window (of the board)
 EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
-ABOVE = Box(-300.0, -300.0, plan.WIDTH + 600.0, 300.0)  # all above the board
+ABOVE = Box(-300.0, -300.0, board.WIDTH + 600.0, 300.0)  # all above the board
 PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
 
 
@@ -54,27 +34,26 @@ def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
 
 def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Group:
     """What is drawn in mm of the board, with the board's middle at a place."""
-    middle = translation(-plan.WIDTH / 2, -plan.HEIGHT / 2)
-    return Group(
-        shapes, transform=combine_maps(combine_maps(middle, scaling(scale, scale)), translation(x, y))
-    )
+    small = combine_maps(translation(-board.WIDTH / 2, -board.HEIGHT / 2), scaling(scale, scale))
+    return Group(shapes, transform=combine_maps(small, translation(x, y)))
 
 
-def _draw_lines(palette: Palette, role: str, steps: Steps, scale: float, width: float) -> Shapes:
-    return ink_in(scale_pens(palette, scale), role, steps, width=width)
+def _draw_lines(
+    palette: Palette, role: str, steps: Steps, unit: float, width: float = EDGE, scale: float = SMALL
+) -> Shapes:
+    """Lines on a board as wide as said on the picture."""
+    return ink_in(sky_disc.scale_pens(palette, unit * scale), role, steps, width=width / scale)
 
 
 def _draw_piece(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
     """A piece of card."""
-    return (
-        *_fill_piece(palette, paint, steps),
-        *_draw_lines(palette, "frame", steps, unit * scale, EDGE / scale),
-    )
+    frame = _draw_lines(palette, "frame", steps, unit, scale=scale)
+    return (*_fill_piece(palette, paint, steps), *frame)
 
 
 def _fill_piece(palette: Palette, paint: str, steps: Steps) -> Shapes:
     """The face of a piece; what is grey in colour is hatched in black."""
-    whole = Box(0.0, 0.0, plan.WIDTH, plan.HEIGHT + plan.APART)
+    whole = Box(0.0, 0.0, board.WIDTH, board.HEIGHT + board.APART)
     colour = palette.colour("line") if (paint, palette.ink) == ("tab", "black") else None
     hatch = colour and draw_hatch(Clip(steps), whole, angle=-45.0, pitch=4.0, width=0.6, colour=colour)
     return (*fill_in(palette, paint, steps, whole), *((hatch,) if hatch else ()))
@@ -83,50 +62,45 @@ def _fill_piece(palette: Palette, paint: str, steps: Steps) -> Shapes:
 def _draw_front(palette: Palette, unit: float) -> Shapes:
     """A front: its arrow, the fields at its foot, and its window, through which is seen what lies behind."""
     return (
-        *_draw_piece(palette, (*plan.outline_layer(), *_outline_window_hole()), unit, "cell"),
+        *_draw_piece(palette, (*board.outline_layer(), *_outline_window_hole()), unit, "cell"),
         *_draw_furniture(palette, unit),
     )
 
 
 def _outline_window_hole() -> Steps:
     """The window as a hole: it runs the other way round."""
-    meet, left, right = plan.find_window_ends()
-    return (move(meet), line(right), arc(plan.ARCH, left, clockwise=False), Close())
+    meet, left, right = board.find_window_ends()
+    return (move(meet), line(right), arc(board.ARCH, left, clockwise=False), Close())
 
 
 def _draw_furniture(palette: Palette, unit: float) -> Shapes:
-    tip = polygon_steps(polar_point(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
-    rounds = join(dot(at, ROUND) for at in place_rounds(len(NUMERALS)))
-    wide, high = PILL
-    middles = (Point(PILLS_FROM + wide / 2 + PILLS_STEP * k, PILL_Y) for k in range(len(ENDS)))
-    pills = join(dot(at, high / 2) for at in middles)
+    tip = polygon_steps(polar_point(board.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
+    rounds = join(dot(at, board.ROUND) for at in board.place_rounds(len(sky_disc.NUMERALS)))
+    wide, high = board.PILL
+    across = (board.PILLS_FROM + wide / 2 + board.PILLS_STEP * k for k in range(len(board.ENDS)))
+    pills = join(dot(Point(x, board.PILL_Y), high / 2) for x in across)
     return (
         *fill_in(palette, "mark-line", tip),
-        *_draw_lines(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
-        *fill_in(palette, "mark-line", dot(plan.SUN, HUB)),
+        *_draw_lines(palette, "frame", (*rounds, *pills), unit, INNER),
+        *fill_in(palette, "mark-line", dot(board.SUN, board.HUB)),
     )
 
 
 def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     """The disc in its place on the board, turned."""
-    rays = join(
-        segment(polar_point(plan.SUN, 12, 60 * k - 60), polar_point(plan.SUN, 65, 60 * k - 60))
-        for k in range(6)
-    )
-    medals = [polar_point(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
-    fields = [
-        polar_point(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)
-    ]
+    medals = [polar_point(board.SUN, sky_disc.NUMERAL, 30 + 60 * k) for k in range(6)]
+    turns = [60 * k + aside for k in range(6) for aside in (-sky_disc.APART, 0.0, sky_disc.APART)]
+    fields = join(dot(polar_point(board.SUN, sky_disc.FIELDS, turn), sky_disc.FIELD) for turn in turns)
     drawn = (
-        *fill_in(palette, "total", plan.outline_disc(DISC), box_of(plan.SUN, DISC)),
-        *_draw_lines(palette, "frame", plan.outline_disc(DISC), unit * SMALL, EDGE / SMALL),
-        *_draw_lines(palette, "hairline", plan.outline_disc(BAND), unit * SMALL, INNER / SMALL),
-        *_draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
-        *_draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
-        *fill_in(palette, "mark-line", join(dot(at, MEDALLION) for at in medals)),
-        *fill_in(palette, "mark-line", dot(plan.SUN, 5.0)),
+        *disc(palette, "total", board.SUN, sky_disc.DISC),
+        *_draw_lines(palette, "frame", dot(board.SUN, sky_disc.DISC), unit),
+        *_draw_lines(palette, "hairline", dot(board.SUN, sky_disc.RIM_INNER), unit, INNER),
+        *_draw_lines(palette, "hairline", spokes(board.SUN, 12, 65, range(-60, 300, 60)), unit, INNER),
+        *_draw_lines(palette, "hairline", fields, unit, 0.1),
+        *fill_in(palette, "mark-line", join(dot(at, sky_disc.MEDALLION) for at in medals)),
+        *fill_in(palette, "mark-line", dot(board.SUN, 5.0)),
     )
-    return (Group(drawn, transform=rotation(turn, plan.SUN)),)
+    return (Group(drawn, transform=rotation(turn, board.SUN)),)
 
 
 def _draw_way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
@@ -144,32 +118,30 @@ def _draw_way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
 
 def _draw_cut_front(palette: Palette, unit: float) -> Shapes:
     """The window and two notches are cut out of the front; of the back three notches, and no window."""
-    meet, _, end = plan.find_window_ends()
+    meet, _, end = board.find_window_ends()
     front, back = PLACE[0] - 0.6, PLACE[1] + 0.6
-    waste = _draw_piece(palette, plan.outline_window(-LOOSE, plan.ARCH - LOOSE), unit, "tab", LESS)
+    waste = _draw_piece(palette, board.outline_window(-LOOSE, board.ARCH - LOOSE), unit, "tab", LESS)
+    piece = _draw_piece(palette, board.outline_layer(slot=True), unit, "cell", LESS)
+    notch = _draw_piece(palette, board.outline_slot_notch(), unit, "tab", LESS)
     return (
         _place_board((*_draw_front(palette, unit), *waste), front, LOW, LESS),
-        _place_board(
-            _draw_piece(palette, plan.outline_layer(slot=True), unit, "cell", LESS), back, LOW, LESS
-        ),
+        _place_board(piece, back, LOW, LESS),
         *_draw_snips(palette, unit, front),
         *_draw_snips(palette, unit, back),
-        _place_board(
-            _draw_piece(palette, plan.outline_slot_notch(), unit, "tab", LESS), back, LOW - OUT, LESS
-        ),
+        _place_board(notch, back, LOW - OUT, LESS),
         _draw_knife(palette, _place_on_picture(find_between(meet, end, 0.45), front, LOW, LESS)),
     )
 
 
 def _draw_snips(palette: Palette, unit: float, x: float) -> Shapes:
     """The waste of two notches beside their board."""
-    sides = [(*plan.outline_thumb_notches()[side], Close()) for side in (0, 1)]
+    sides = [(*board.outline_thumb_notches()[side], Close()) for side in (0, 1)]
     left, right = (_draw_piece(palette, steps, unit, "tab", LESS) for steps in sides)
     return (_place_board(left, x - OUT, LOW, LESS), _place_board(right, x + OUT, LOW, LESS))
 
 
 def _place_on_picture(at: Point, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Point:
-    return Point(x + (at.x - plan.WIDTH / 2) * scale, y + (at.y - plan.HEIGHT / 2) * scale)
+    return Point(x + (at.x - board.WIDTH / 2) * scale, y + (at.y - board.HEIGHT / 2) * scale)
 
 
 def _draw_knife(palette: Palette, at: Point) -> Group:
@@ -177,10 +149,8 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
     blade = polygon_steps((Point(0, 0), Point(1.5, -3.4), Point(1.5, -5.6), Point(-0.5, -5.6)))
     grip = polygon_steps((Point(-0.9, -5.6), Point(1.9, -5.6), Point(1.9, -13.0), Point(-0.9, -13.0)))
     drawn = (
-        *fill_in(palette, "tab", blade),
-        *ink_in(palette, "frame", blade, width=EDGE),
-        *fill_in(palette, "mark", grip),
-        *ink_in(palette, "frame", grip, width=EDGE),
+        *outlined(palette, "tab", "frame", blade, width=EDGE),
+        *outlined(palette, "mark", "frame", grip, width=EDGE),
     )
     return Group(drawn, transform=combine_maps(rotation(38.0), translation(at.x, at.y)))
 
@@ -188,11 +158,11 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
 def _draw_parting(palette: Palette, unit: float) -> Shapes:
     """Disc and spacer come out of one sheet of paper."""
     sheet = (
-        *_draw_piece(palette, plan.outline_spacer(plan.APART), unit, "tab"),
-        *_draw_lines(palette, "cut", plan.outline_disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_piece(palette, board.outline_spacer(board.APART), unit, "tab"),
+        *_draw_lines(palette, "cut", dot(board.SUN, sky_disc.DISC), unit),
     )
     return (
-        _place_board(sheet, PLACE[0], HIGH / 2 - plan.APART * SMALL / 2),
+        _place_board(sheet, PLACE[0], HIGH / 2 - board.APART * SMALL / 2),
         _place_board(_draw_map(palette, unit), PLACE[1] + 2.5, HIGH / 2),
         *_draw_way(palette, Point(31.5, HIGH / 2), Point(42.0, HIGH / 2)),
     )
@@ -200,8 +170,8 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
 
 def _draw_gluing(palette: Palette, unit: float) -> Shapes:
     """The spacer on the back: glue everywhere but in the room of the disc."""
-    back = _draw_piece(palette, plan.outline_layer(slot=True), unit, "cell")
-    spacer = _draw_piece(palette, plan.outline_spacer(), unit, "tab")
+    back = _draw_piece(palette, board.outline_layer(slot=True), unit, "cell")
+    spacer = _draw_piece(palette, board.outline_spacer(), unit, "tab")
     spots = ((5.8, 30), (178.2, 30), (12, 150), (172, 150), (92, 176), (48, 172), (136, 172))
     drops = [Point(x, y) for x, y in spots]
     return (
@@ -215,26 +185,20 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
 def _draw_stack(palette: Palette, unit: float) -> Shapes:
     """Three layers above each other: back, spacer, front; the upper edge stays open."""
     layers = (
-        (plan.outline_layer(slot=True), "cell", 34.4),
-        (plan.outline_spacer(), "tab", 21.0),
-        ((*plan.outline_layer(), *_outline_window_hole()), "cell", 7.6),
+        (board.outline_layer(slot=True), "cell", 34.4),
+        (board.outline_spacer(), "tab", 21.0),
+        ((*board.outline_layer(), *_outline_window_hole()), "cell", 7.6),
     )
     lean = Matrix(0.3, 0.0, -0.11, 0.068, 0.0, 0.0)
+    leaning = combine_maps(translation(-board.WIDTH / 2, -board.HEIGHT / 2), lean)
+    pens = sky_disc.scale_pens(palette, unit * SMALL)
     drawn: list[Shape] = []
     for steps, paint, y in layers:
-        piece = _draw_leaning(palette, steps, unit, paint)
-        place = combine_maps(translation(-plan.WIDTH / 2, -plan.HEIGHT / 2), lean)
-        drawn.append(Group(piece, transform=combine_maps(place, translation(WIDE / 2, y))))
+        piece = (*_fill_piece(palette, paint, steps), *ink_in(pens, "frame", steps, width=EDGE / 0.16))
+        drawn.append(Group(piece, transform=combine_maps(leaning, translation(WIDE / 2, y))))
     ways = [(x, y) for y in (13.0, 25.0) for x in (5.4, WIDE - 5.4)]
     arrows = join(_draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)) for x, y in ways)
     return (*drawn, *arrows)
-
-
-def _draw_leaning(palette: Palette, steps: Steps, unit: float, paint: str) -> Shapes:
-    return (
-        *_fill_piece(palette, paint, steps),
-        *_draw_lines(palette, "frame", steps, unit * SMALL, EDGE / 0.16),
-    )
 
 
 def _draw_sliding(palette: Palette, unit: float) -> Shapes:
@@ -242,14 +206,14 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
     x, y, down = WIDE / 2, HIGH - 15.0, 105.0
     scale = 0.15
     seen = Group(_draw_map(palette, unit), transform=translation(0.0, -down))
-    below = Group((seen,), clip=Clip((*box_steps(ABOVE), *plan.outline_window())))
-    board = (
+    below = Group((seen,), clip=Clip((*box_steps(ABOVE), *board.outline_window())))
+    whole = (
         *_draw_front(palette, unit),
         below,
-        *_draw_lines(palette, "frame", plan.outline_window(), unit * scale, EDGE / scale),
+        *_draw_lines(palette, "frame", board.outline_window(), unit, scale=scale),
     )
     return (
-        _place_board(board, x, y, scale),
+        _place_board(whole, x, y, scale),
         *_draw_way(palette, Point(x - 18.5, 3.0), Point(x - 18.5, 14.0)),
         *_draw_way(palette, Point(x + 18.5, 3.0), Point(x + 18.5, 14.0)),
     )
@@ -257,21 +221,21 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
 
 def _draw_turning(palette: Palette, unit: float) -> Shapes:
     """Round by round the disc turns clockwise, arrow to arrow."""
-    seen = Group(_draw_map(palette, unit), clip=Clip(plan.outline_window()))
-    notches = join((*steps, Close()) for steps in plan.outline_thumb_notches())
+    seen = Group(_draw_map(palette, unit), clip=Clip(board.outline_window()))
+    notches = join((*steps, Close()) for steps in board.outline_thumb_notches())
     notched = Group(_draw_map(palette, unit), clip=Clip(notches))
-    board = (
+    whole = (
         notched,
         *_draw_front(palette, unit),
         seen,
-        *_draw_lines(palette, "frame", plan.outline_window(), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "frame", board.outline_window(), unit),
     )
-    ends = (polar_point(plan.SUN, 104.0, turn) for turn in (-38, 34))
+    ends = (polar_point(board.SUN, 104.0, turn) for turn in (-38, 34))
     one, other = (_place_on_picture(at, WIDE / 2, HIGH / 2 + 2) for at in ends)
     bow = (move(one), arc(104.0 * SMALL, other, clockwise=True))
     head = polygon_steps(Point(other.x + x, other.y + y) for x, y in ((2.2, 1.7), (-1.2, 1.2), (0.9, -1.6)))
     return (
-        _place_board(board, WIDE / 2, HIGH / 2 + 2),
+        _place_board(whole, WIDE / 2, HIGH / 2 + 2),
         *ink_in(palette, "accent", bow, width=0.6),
         *fill_in(palette, "accent", head),
         *write(palette, "I", Point(WIDE / 2 - 27, 13.0), 13.0),

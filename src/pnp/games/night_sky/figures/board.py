@@ -1,21 +1,160 @@
-"""The player's board: a limb about the window, fading stars, fields for points, and what is cut out."""
+"""The player's board, in mm: its cuts and those of its layers, a limb about the window, fading stars, and
+fields for points."""
 
 from __future__ import annotations
 
 import math
 
-from pnp.figures import curves
-from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, write_along_circle
+from pnp.figures import Figure, Palette, Parameter, Shapes, curves, make_figure
+from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, outlined, write, write_along_circle
 from pnp.games.night_sky.cards import Sky
-from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.disc import NUMERALS, scale_pens
 from pnp.games.night_sky.figures.icons import draw_fading_star
-from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, find_turn
 from pnp.geometry import Box, Matrix, Point
 from pnp.paths import bend_curve, rounded_steps
 from pnp.scene import Clip, Close, Group
 from pnp.text import Style
+
+WIDTH, HEIGHT, CORNER = 184.0, 180.0, 4.0
+SUN = Point(92.0, 92.0)  # the disc's middle
+ASIDE = 8.66  # from it to where the two cuts of the window meet
+ARCH = 77.5  # the window's arch: the board holds the rest of the disc's rim
+CUTS = (-60.0, 60.0)  # the directions of the cuts, clockwise from the top
+ROOM = 80.5  # the radius of the room in which the disc turns
+NOTCH = 16.0  # the radius of a thumb notch
+SIDE = SUN.x - ROOM  # how wide the spacer is at the sides
+SLOT = 20.0  # the radius of the notch in a back, at the slot, by which a thumb moves the disc out
+APART = 16.0  # how far below its place the spacer's foot lies on the paper
+
+
+def find_window_ends(off: float = 0.0, arch: float = ARCH) -> tuple[Point, Point, Point]:
+    """Where the cuts meet, and where each reaches the arch; `off` further out."""
+    meet = Point(SUN.x + ASIDE, SUN.y + off / math.sin(math.radians(CUTS[1])))
+    left, right = (_find_reach(meet, turn, arch) for turn in CUTS)
+    return meet, left, right
+
+
+def _find_reach(start: Point, turn: float, arch: float) -> Point:
+    """Where a ray meets the circle of the arch."""
+    x, y = math.sin(math.radians(turn)), -math.cos(math.radians(turn))
+    dx, dy = start.x - SUN.x, start.y - SUN.y
+    along = dx * x + dy * y
+    length = -along + math.sqrt(along**2 - dx**2 - dy**2 + arch**2)
+    return Point(start.x + length * x, start.y + length * y)
+
+
+def outline_window(off: float = 0.0, arch: float = ARCH) -> curves.Steps:
+    meet, left, right = find_window_ends(off, arch)
+    return (curves.move(meet), curves.line(left), curves.arc(arch, right, clockwise=True), Close())
+
+
+def outline_window_with_gap(off: float, arch: float, gap: float) -> curves.Steps:
+    """A line about the window that leaves a gap about the sun, so far from it."""
+    meet, left, right = find_window_ends(off, arch)
+    x, y = math.sin(math.radians(CUTS[0])), -math.cos(math.radians(CUTS[0]))
+    along = (SUN.x - meet.x) * x + (SUN.y - meet.y) * y
+    half = math.sqrt(gap**2 - (math.dist((SUN.x, SUN.y), (meet.x, meet.y)) ** 2 - along**2))
+    far, near = (Point(meet.x + way * x, meet.y + way * y) for way in (along + half, along - half))
+    return (
+        curves.move(far),
+        curves.line(left),
+        curves.arc(arch, right, clockwise=True),
+        curves.line(meet),
+        curves.line(near),
+    )
+
+
+def outline_thumb_notches(radius: float = NOTCH) -> tuple[curves.Steps, curves.Steps]:
+    """The round parts of both thumb notches, from the edge to the edge."""
+    high, low = SUN.y - radius, SUN.y + radius
+    return (
+        (curves.move(Point(0.0, high)), curves.arc(radius, Point(0.0, low), clockwise=True)),
+        (curves.move(Point(WIDTH, low)), curves.arc(radius, Point(WIDTH, high), clockwise=True)),
+    )
+
+
+def outline_slot_notch() -> curves.Steps:
+    """What is cut out of a back at its slot."""
+    left, right = (Point(SUN.x + side * SLOT, 0.0) for side in (-1, 1))
+    return (curves.move(left), curves.arc(SLOT, right, clockwise=False), Close())
+
+
+def outline_layer(
+    edge: float = 0.0, corner: float = CORNER, *, hollow: bool = False, slot: bool = False
+) -> curves.Steps:
+    """A front or a back, or a line so far within it: round or hollow at its corners, with both notches; a
+    back has one more, at the slot."""
+    right, foot, reach, thumb = WIDTH - edge, HEIGHT - edge, NOTCH + edge, SLOT + edge
+    half, wide = math.sqrt(reach**2 - edge**2), math.sqrt(thumb**2 - edge**2)
+    high, low = SUN.y - half, SUN.y + half
+    notch = (
+        curves.line(Point(SUN.x - wide, edge)),
+        curves.arc(thumb, Point(SUN.x + wide, edge), clockwise=False),
+    )
+    return (
+        curves.move(Point(edge + corner, edge)),
+        *(notch if slot else ()),
+        curves.line(Point(right - corner, edge)),
+        curves.arc(corner, Point(right, edge + corner), clockwise=not hollow),
+        curves.line(Point(right, high)),
+        curves.arc(reach, Point(right, low), clockwise=False),
+        curves.line(Point(right, foot - corner)),
+        curves.arc(corner, Point(right - corner, foot), clockwise=not hollow),
+        curves.line(Point(edge + corner, foot)),
+        curves.arc(corner, Point(edge, foot - corner), clockwise=not hollow),
+        curves.line(Point(edge, low)),
+        curves.arc(reach, Point(edge, high), clockwise=False),
+        curves.line(Point(edge, edge + corner)),
+        curves.arc(corner, Point(edge + corner, edge), clockwise=not hollow),
+        Close(),
+    )
+
+
+def outline_spacer(apart: float = 0.0) -> curves.Steps:
+    """What keeps front and back apart: two strips, and below the notches a foot, round about the disc.
+
+    On the paper the foot lies so far below its place that there is waste between it and the disc.
+    """
+    return (*_outline_strip(left=True), *_outline_strip(left=False), *_outline_foot(apart))
+
+
+def _outline_strip(*, left: bool) -> curves.Steps:
+    c, low = CORNER, SUN.y - NOTCH
+
+    def place_point(x: float, y: float) -> Point:
+        return Point(x if left else WIDTH - x, y)
+
+    return (
+        curves.move(place_point(c, 0.0)),
+        curves.line(place_point(SIDE, 0.0)),
+        curves.line(place_point(SIDE, low)),
+        curves.line(place_point(0.0, low)),
+        curves.line(place_point(0.0, c)),
+        curves.arc(c, place_point(c, 0.0), clockwise=left),
+        Close(),
+    )
+
+
+def _outline_foot(apart: float) -> curves.Steps:
+    c, high, low = CORNER, SUN.y + NOTCH + apart, HEIGHT + apart
+    x = SUN.x - math.sqrt(ROOM**2 - NOTCH**2)
+    return (
+        curves.move(Point(0.0, high)),
+        curves.line(Point(x, high)),
+        curves.arc(ROOM, Point(WIDTH - x, high), clockwise=False),
+        curves.line(Point(WIDTH, high)),
+        curves.line(Point(WIDTH, low - c)),
+        curves.arc(c, Point(WIDTH - c, low), clockwise=True),
+        curves.line(Point(c, low)),
+        curves.arc(c, Point(0.0, low - c), clockwise=True),
+        Close(),
+    )
+
+
+def find_turn(number: int, count: int, step: float) -> float:
+    """The direction of a thing on an arc below the sun, from the left."""
+    return 180 + ((count - 1) / 2 - number) * step
+
 
 # Lengths in mm of a board 184 by 180.
 FADING_RADIUS, FADING_ARC, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
@@ -51,20 +190,19 @@ WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for
 def draw_cuts(palette: Palette) -> Shapes:
     """What is cut out is blank up to the cut, so that there is one edge to follow."""
     return (
-        *fill_in(palette, "#FFFFFF", plan.outline_window()),
-        *_draw_strokes(palette, plan.outline_window(-OFF_CUT, plan.ARCH - OFF_CUT)),
+        *fill_in(palette, "#FFFFFF", outline_window()),
+        *_draw_strokes(palette, outline_window(-OFF_CUT, ARCH - OFF_CUT)),
         *draw_notches(palette),
-        *ink_in(palette, "cut", (*plan.outline_window(), *plan.outline_layer()), width=0.2),
+        *ink_in(palette, "cut", (*outline_window(), *outline_layer()), width=0.2),
     )
 
 
 def draw_notches(palette: Palette, *, slot: bool = False) -> Shapes:
     """The notches blank, out to the edge of the paper."""
     notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
-    notches += [(Point(SUN.x, 0.0), plan.SLOT)] if slot else []
-    blank, waste = (
-        curves.join(curves.dot(at, reach - off) for at, reach in notches) for off in (0.0, OFF_CUT)
-    )
+    notches += [(Point(SUN.x, 0.0), SLOT)] if slot else []
+    blank = curves.join(curves.dot(at, reach) for at, reach in notches)
+    waste = curves.join(curves.dot(at, reach - OFF_CUT) for at, reach in notches)
     return (*fill_in(palette, "#FFFFFF", blank), *_draw_strokes(palette, waste))
 
 
@@ -99,8 +237,7 @@ ROW = 4.0  # the height of the strips that keep them off the window
 
 def make_board_figures(board: Sky) -> dict[str, Figure]:
     def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> Shapes:
-        unit = min(box.width / WIDTH, box.height / HEIGHT)
-        pens = scale_pens(palette, unit)
+        pens, place = _fit_board(palette, box)
         shapes = (
             *_draw_stars(palette, board),
             *_draw_frame(pens),
@@ -111,7 +248,7 @@ def make_board_figures(board: Sky) -> dict[str, Figure]:
             *curves.join(_draw_pill(pens, k, end) for k, end in enumerate(ENDS)),
             *(draw_cuts(pens) if cuts else ()),
         )
-        return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
+        return (Group(shapes, transform=place),)
 
     return {
         "night-sky-board": make_figure(
@@ -131,17 +268,20 @@ def make_board_figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def draw_layer(box: Box, palette: Palette, *, of: str) -> Shapes:
+def _fit_board(palette: Palette, box: Box) -> tuple[Palette, Matrix]:
+    """The pens and the map of a board as large as its box."""
     unit = min(box.width / WIDTH, box.height / HEIGHT)
-    pens = scale_pens(palette, unit)
-    back = of == "back"
-    steps = plan.outline_layer(slot=True) if back else plan.outline_spacer(plan.APART)
-    shapes = (
-        *(_draw_frame(pens, slot=True) if back else ()),
-        *(draw_notches(pens, slot=True) if back else ()),
-        *ink_in(pens, "cut", steps, width=0.2),
-    )
-    return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
+    return scale_pens(palette, unit), Matrix(unit, 0.0, 0.0, unit, box.x, box.y)
+
+
+def draw_layer(box: Box, palette: Palette, *, of: str) -> Shapes:
+    pens, place = _fit_board(palette, box)
+    if of == "back":
+        back = (*_draw_frame(pens, slot=True), *draw_notches(pens, slot=True))
+        shapes = (*back, *ink_in(pens, "cut", outline_layer(slot=True), width=0.2))
+    else:
+        shapes = ink_in(pens, "cut", outline_spacer(APART), width=0.2)
+    return (Group(shapes, transform=place),)
 
 
 def _draw_stars(palette: Palette, board: Sky) -> Shapes:
@@ -159,9 +299,8 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
     spots = [(at, ROUND + 1) for at in place_rounds(rounds)]
     spots += [(at, measure_fading_radius(count)) for at in place_fading_stars(count)]
     spots += [(SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
-    spots += [
-        (curves.polar_point(SUN, NUMERAL_AT, find_turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)
-    ]
+    turns = (find_turn(k, rounds, ROUND_STEP) for k in range(rounds))
+    spots += [(curves.polar_point(SUN, NUMERAL_AT, turn), 2.5) for turn in turns]
     whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
     corners = (Box(x, 8.0, 42.0, 28.0) for x in (8.0, WIDTH - 50))
     return palette.figure(
@@ -181,8 +320,8 @@ def _draw_frame(palette: Palette, *, slot: bool = False) -> Shapes:
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
-        *ink_in(palette, "frame", plan.outline_layer(FRAME, HOLLOW, hollow=True, slot=slot)),
-        *ink_in(palette, "inner-frame", plan.outline_layer(inner, HOLLOW, hollow=True, slot=slot)),
+        *ink_in(palette, "frame", outline_layer(FRAME, HOLLOW, hollow=True, slot=slot)),
+        *ink_in(palette, "inner-frame", outline_layer(inner, HOLLOW, hollow=True, slot=slot)),
         *fill_in(palette, "line", curves.join(curves.curved_star(at, 4, 0.95, 0.1) for at in tips)),
     )
 
@@ -191,8 +330,8 @@ def _draw_limb(palette: Palette) -> Shapes:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *ink_in(palette, "window", plan.outline_window_with_gap(near, inner, HUB_GAP)),
-        *ink_in(palette, "inner-frame", plan.outline_window_with_gap(far, outer, HUB_GAP), width=0.12),
+        *ink_in(palette, "window", outline_window_with_gap(near, inner, HUB_GAP)),
+        *ink_in(palette, "inner-frame", outline_window_with_gap(far, outer, HUB_GAP), width=0.12),
         *curves.join(_draw_grade(palette, *grade) for grade in GRADES),
         *fill_in(palette, "mark-line", _outline_arrow()),
     )
@@ -202,20 +341,12 @@ def _draw_grade(palette: Palette, step: int, length: float, role: str) -> Shapes
     first, last = _find_graded_degrees()
     turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
     inner = LIMBS[0][1]
-    marks = (
-        (
-            curves.move(curves.polar_point(SUN, inner, turn)),
-            curves.line(curves.polar_point(SUN, inner + length, turn)),
-        )
-        for turn in turns
-    )
-    return ink_in(palette, role, curves.join(marks))
+    return ink_in(palette, role, curves.spokes(SUN, inner, inner + length, turns))
 
 
 def _find_graded_degrees() -> tuple[int, int]:
     """The first and the last degree, from the top, at which both lines of the limb have room for a tick."""
-    places = [plan.find_window_ends(*limb)[1:] for limb in LIMBS]
-    lefts, rights = zip(*places, strict=True)
+    lefts, rights = zip(*(find_window_ends(*limb)[1:] for limb in LIMBS), strict=True)
     first, last = max(map(_measure_bearing, lefts)), min(map(_measure_bearing, rights))
     return math.ceil(first + 0.4), math.floor(last - 0.4)
 
@@ -227,14 +358,8 @@ def _measure_bearing(at: Point) -> float:
 def _outline_arrow() -> curves.Steps:
     half, high, low = ARROW
     left, right = (Point(SUN.x + side * half, SUN.y - high) for side in (-1, 1))
-    tip = Point(SUN.x, SUN.y - low)
-    return (
-        curves.move(left),
-        curves.line(tip),
-        curves.line(right),
-        bend_curve(right, Point(SUN.x, SUN.y - high + 1), left),
-        Close(),
-    )
+    foot = bend_curve(right, Point(SUN.x, SUN.y - high + 1), left)
+    return (*curves.chain((left, Point(SUN.x, SUN.y - low), right)), foot, Close())
 
 
 def _draw_hub(palette: Palette) -> Shapes:
@@ -253,16 +378,11 @@ def place_rounds(count: int) -> list[Point]:
 
 def _draw_rounds(palette: Palette, count: int) -> Shapes:
     """A field for the points of each round, on one arc, its numeral above it."""
-    places = place_rounds(count)
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
-    arcs = (
-        curves.bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off)
-        for at in (find_turn(k, count, ROUND_STEP) for k in range(count - 1))
-    )
-    return (
-        *ink_in(palette, "figure", curves.join(arcs)),
-        *curves.join(_draw_round(palette, at, k, count) for k, at in enumerate(places)),
-    )
+    turns = (find_turn(k, count, ROUND_STEP) for k in range(count - 1))
+    arcs = curves.join(curves.bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off) for at in turns)
+    rounds = (_draw_round(palette, at, k, count) for k, at in enumerate(place_rounds(count)))
+    return (*ink_in(palette, "figure", arcs), *curves.join(rounds))
 
 
 def _draw_round(palette: Palette, at: Point, number: int, count: int) -> Shapes:
@@ -285,8 +405,7 @@ def _draw_pill(palette: Palette, number: int, of: str) -> Shapes:
     role = "cell-shining" if of == "total" else "cell"
     return (
         *fill_in(palette, "cell", edge),
-        *fill_in(palette, "write", _outline_field(x, y)),
-        *ink_in(palette, "inner-frame", _outline_field(x, y)),
+        *outlined(palette, "write", "inner-frame", _outline_field(x, y)),
         *ink_in(palette, role, edge),
         *palette.figure("night-sky-icon", curves.box_of(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
     )

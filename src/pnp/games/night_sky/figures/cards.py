@@ -9,17 +9,15 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from pnp.figures import curves
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
+from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import half_side
+from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.disc import STEP as MAP_STEP
 from pnp.games.night_sky.figures.disc import place_map
 from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
-from pnp.geometry import ORIGIN, Box, Point, centre, distance, grow_box, move_point, rotation
+from pnp.geometry import ORIGIN, Box, Point, centre, distance, grow_box, half_side, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Colour, Group, Path, Stroke, Text
 from pnp.text import Style, place_runs, width
@@ -59,9 +57,8 @@ def make_start_figures(board: Sky) -> dict[str, Figure]:
 def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> Shapes:
     middle, unit = centre(box), half_side(box) / RING
     lengths = ((24, 14.0, 17.6, 1.1, 0.0), (8, 13.6, 20.4, 1.6, 22.5), (4, 13.6, 21.2, 2.2, 0.0))
-    wedges = curves.join(
-        curves.rays(middle, n, foot * unit, tip * unit, *rest) for n, foot, tip, *rest in lengths
-    )
+    scaled = ((count, foot * unit, tip * unit, half, turn) for count, foot, tip, half, turn in lengths)
+    wedges = curves.join(curves.rays(middle, *each) for each in scaled)
     radius = SIGNS[kind] * unit
     at = curves.polar_point(middle, START_LETTER_AWAY * unit, LETTER_TURN)
     body = palette.figure("sign", curves.box_of(middle, radius), set="night-sky", of=kind, letter=False)
@@ -86,12 +83,8 @@ def _deepen_tone(kind: str, body: Shapes, palette: Palette) -> Colour | None:
     inner = curves.join(sign.shapes for sign in body if isinstance(sign, Group))
     fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
-    parts = zip(_list_parts(own), DEEP, strict=True) if own else ()
+    parts = zip((own.red, own.green, own.blue), DEEP, strict=True) if own else ()
     return own and Colour(*(round(part + (dark - part) * DEEPER) for part, dark in parts))
-
-
-def _list_parts(colour: Colour) -> tuple[int, int, int]:
-    return colour.red, colour.green, colour.blue
 
 
 def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) -> Shapes:
@@ -155,7 +148,7 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
     corners = [Point(middle.x + x * START_STEP * unit, middle.y + y * START_STEP * unit) for x, y in sided]
     turns = (rotation(-60.0 * k, middle) for k in range(6))
     steps = curves.join(polygon_steps(move_point(at, turn) for at in corners) for turn in turns)
-    return (*fill_in(palette, paint, steps), *ink_in(palette, "hairline", steps, unit, 0.15))
+    return outlined(palette, paint, "hairline", steps, unit, 0.15)
 
 
 def _draw_hub(middle: Point, unit: float, palette: Palette) -> Shapes:
@@ -247,12 +240,8 @@ def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> 
         for y, length in rows
         for side, inwards in ((inner.x, 1), (inner.x + inner.width, -1))
     )
-    free = (
-        curves.segment(start, end)
-        for start, end in ends
-        if all(distance(end, star) > TICK_OFF_STAR for star in stars)
-    )
-    return ink_in(palette, "tick-short", curves.join(free))
+    free = (pair for pair in ends if all(distance(pair[1], star) > TICK_OFF_STAR for star in stars))
+    return ink_in(palette, "tick-short", curves.join(curves.segment(*pair) for pair in free))
 
 
 def _draw_net(box: Box, palette: Palette) -> Shapes:
@@ -264,10 +253,7 @@ def _draw_net(box: Box, palette: Palette) -> Shapes:
     parallels = curves.join(curves.bow(pole, radius, 180 + half, 180 - half) for radius in radii)
     some = math.floor(half / NET_TURN)
     turns = [180 + NET_TURN * k for k in range(-some, some + 1)]
-    meridians = curves.join(
-        curves.segment(curves.polar_point(pole, NET_TOP - 5, turn), curves.polar_point(pole, reach, turn))
-        for turn in turns
-    )
+    meridians = curves.spokes(pole, NET_TOP - 5, reach, turns)
     return ink_in(palette, "parallel", (*parallels, *meridians))
 
 
@@ -455,9 +441,8 @@ def _is_within_frame(stars: Sequence[Point], frame: Box, unit: float) -> bool:
 
 
 def _outline_lines(drawn: PlacedFigure, clear: float) -> curves.Steps:
-    return curves.join(
-        curves.link(drawn.stars[one], drawn.stars[other], clear, clear) for one, other in drawn.lines
-    )
+    ends = ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
+    return curves.join(curves.link(*pair, clear, clear) for pair in ends)
 
 
 def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> curves.Steps:
@@ -485,12 +470,10 @@ def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
 def _draw_star_field(drawn: PlacedFigure, sky: Box, palette: Palette, still: tuple[Box, ...]) -> Shapes:
     """Small stars that leave the figure in peace."""
     unit = drawn.step / STEP
-    lines = (
-        curves.box_of(curves.find_between(a, b, k / 8), CALM_LINE * unit)
-        for a, b in ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
-        for k in range(1, 8)
-    )
-    calm = (*(curves.box_of(star, CALM_STAR * unit) for star in drawn.stars), *lines)
+    ends = ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
+    along = (curves.find_between(*pair, k / 8) for pair in ends for k in range(1, 8))
+    stars = (curves.box_of(star, CALM_STAR * unit) for star in drawn.stars)
+    calm = (*stars, *(curves.box_of(at, CALM_LINE * unit) for at in along))
     return palette.figure("star-field", sky, round=calm, clear=still, air=1.0)
 
 

@@ -10,25 +10,9 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    bow,
-    box_of,
-    dot,
-    find_between,
-    join,
-    link,
-    move,
-    polar_point,
-    segment,
-    ticks,
-)
-from pnp.figures.curves import line as line_to
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, write
-from pnp.figures.rings import half_side
-from pnp.figures.stars import KeptClear, Star, strew_stars
+from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, outlined, write
+from pnp.figures.stars import KeptClear, Star, outline_stars, strew_stars
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.icons import draw_sun
 from pnp.games.night_sky.figures.stars import (
@@ -40,7 +24,7 @@ from pnp.games.night_sky.figures.stars import (
     place_labels,
 )
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
-from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, move_point, rotation
+from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, half_side, move_point, rotation
 from pnp.paths import bend_curve, polygon_steps
 from pnp.scene import Close, Group, Path, Stroke
 
@@ -162,25 +146,23 @@ def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> Shapes:
         raise FigureError(f"'{strange[:40]}' is not of three parts", "write such as 4 3 9", "points")
     return (
         *_draw_band(palette),
-        *join(_draw_sector_letter(palette, k) for k in range(len(SECTORS))),
-        *join(_draw_round(palette, round_, points) for round_ in _list_rounds(on)),
+        *curves.join(_draw_sector_letter(palette, k) for k in range(len(SECTORS))),
+        *curves.join(_draw_round(palette, round_, points) for round_ in _list_rounds(on)),
     )
 
 
 def _draw_band(palette: Palette) -> Shapes:
-    short = ticks(ORIGIN, RIM_INNER, 180, 0.7, leave_out=5)
-    long = ticks(ORIGIN, RIM_INNER, 36, 1.2)
     return (
         *circle(palette, "ring", ORIGIN, RIM_INNER, width=0.2),
         *circle(palette, "inner-frame", ORIGIN, RIM_TICKS),
         *circle(palette, "ring", ORIGIN, RIM_OUTER, width=0.2),
-        *ink_in(palette, "inner-frame", short),
-        *ink_in(palette, "tick-long", long),
+        *ink_in(palette, "inner-frame", curves.ticks(ORIGIN, RIM_INNER, 180, 0.7, leave_out=5)),
+        *ink_in(palette, "tick-long", curves.ticks(ORIGIN, RIM_INNER, 36, 1.2)),
     )
 
 
 def _draw_sector_letter(palette: Palette, number: int) -> Shapes:
-    at = polar_point(ORIGIN, FIELDS, LETTER_AT)
+    at = curves.polar_point(ORIGIN, FIELDS, LETTER_AT)
     letter = Group(write(palette, SECTORS[number], at, 11.5, "line"), transform=rotation(LETTER_AT, at))
     return (Group((letter,), transform=rotation(measure_lean(number))),)
 
@@ -207,46 +189,40 @@ def _draw_round(palette: Palette, round_: tuple[int, tuple[int, ...]], points: S
     )
     fields = (
         *_draw_plate(palette, name),
-        *join(_draw_field(palette, place, numbers, points) for place in range(len(PARTS))),
+        *curves.join(_draw_field(palette, place, numbers, points) for place in range(len(PARTS))),
     )
     turn = find_bearing(arrow)
     return (Group(medal, transform=rotation(turn)), Group(fields, transform=rotation(turn + AFTER)))
 
 
-def _outline_tip() -> Steps:
+def _outline_tip() -> curves.Steps:
     """The arrow on the band's outer line."""
     half, high = TIP
-    left, tip, right = Point(-half, -RIM_OUTER + high), Point(0.0, -RIM_OUTER), Point(half, -RIM_OUTER + high)
-    return (
-        move(left),
-        line_to(tip),
-        line_to(right),
-        bend_curve(right, Point(0.0, -RIM_OUTER + high - 0.7), left),
-        Close(),
-    )
+    foot = -RIM_OUTER + high
+    left, tip, right = Point(-half, foot), Point(0.0, -RIM_OUTER), Point(half, foot)
+    return (*curves.chain((left, tip, right)), bend_curve(right, Point(0.0, foot - 0.7), left), Close())
 
 
 def _draw_plate(palette: Palette, name: str) -> Shapes:
     """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
-    at = polar_point(ORIGIN, FIELDS, AGAIN)
+    at = curves.polar_point(ORIGIN, FIELDS, AGAIN)
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
     return (
-        *ink_in(palette, "figure", bow(ORIGIN, FIELDS, -JOIN[1], -JOIN[0]), width=JOIN_WIDTH),
-        *fill_in(palette, "cell", _outline_plate()),
-        *ink_in(palette, "figure", _outline_plate(), width=PLATE_EDGE),
+        *ink_in(palette, "figure", curves.bow(ORIGIN, FIELDS, -JOIN[1], -JOIN[0]), width=JOIN_WIDTH),
+        *outlined(palette, "cell", "figure", _outline_plate(), width=PLATE_EDGE),
         Group(again, transform=rotation(AGAIN, at)),
     )
 
 
-def _outline_plate() -> Steps:
+def _outline_plate() -> curves.Steps:
     """A piece of the band, round at both ends."""
     low, high = FIELDS - PLATE, FIELDS + PLATE
     return (
-        move(polar_point(ORIGIN, low, -APART)),
-        arc(PLATE, polar_point(ORIGIN, high, -APART), clockwise=True),
-        arc(high, polar_point(ORIGIN, high, PLATE_END), clockwise=True),
-        arc(PLATE, polar_point(ORIGIN, low, PLATE_END), clockwise=True),
-        arc(low, polar_point(ORIGIN, low, -APART), clockwise=False),
+        curves.move(curves.polar_point(ORIGIN, low, -APART)),
+        curves.arc(PLATE, curves.polar_point(ORIGIN, high, -APART), clockwise=True),
+        curves.arc(high, curves.polar_point(ORIGIN, high, PLATE_END), clockwise=True),
+        curves.arc(PLATE, curves.polar_point(ORIGIN, low, PLATE_END), clockwise=True),
+        curves.arc(low, curves.polar_point(ORIGIN, low, -APART), clockwise=False),
         Close(),
     )
 
@@ -259,7 +235,7 @@ def _draw_field(palette: Palette, place: int, numbers: Sequence[int], points: Se
     shapes = (
         *disc(palette, "write", at, FIELD),
         *circle(palette, "cell", at, FIELD, width=0.25),
-        *palette.figure("night-sky-icon", box_of(sign, ICON), of=PARTS[place]),
+        *palette.figure("night-sky-icon", curves.box_of(sign, ICON), of=PARTS[place]),
         *(write(palette, said, at, fit_size((said,), 1.6 * FIELD, 13.0), "written") if said else ()),
     )
     return (Group(shapes, transform=rotation((place - 1) * APART)),)
@@ -313,19 +289,19 @@ def _split_ends(word: str) -> tuple[str, str]:
 
 def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """All lines, over a case that parts them from each other and from what they pass."""
-    return join(
+    return curves.join(
         (*_draw_coloured(palette, "cell", steps, CASE), *_draw_line_kind(palette, on, each))
         for each in rounds
         for steps in (_outline_lines(on, each.lines),)
     )
 
 
-def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> Steps:
+def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> curves.Steps:
     clear = CLEAR * on.star / STAR
-    return join(link(on.places[start], on.places[end], clear, clear) for start, end in lines)
+    return curves.join(curves.link(on.places[start], on.places[end], clear, clear) for start, end in lines)
 
 
-def _draw_coloured(palette: Palette, paint: str, steps: Steps, width: float) -> Shapes:
+def _draw_coloured(palette: Palette, paint: str, steps: curves.Steps, width: float) -> Shapes:
     """Lines in the colour of a paint that no line has."""
     stroke, colour = palette.stroke("constellation", width), palette.colour(paint)
     return (Path(steps, stroke=replace(stroke, colour=colour)),) if steps and stroke and colour else ()
@@ -343,24 +319,21 @@ def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing) -> Shapes
 
 
 def _draw_double(palette: Palette, on: DiscMap, each: RoundDrawing) -> Shapes:
-    sides = join(
-        _outline_line_aside(on.places[start], on.places[end], side * PAIR, CLEAR * on.star / STAR)
-        for start, end in each.lines
-        for side in (-1, 1)
-    )
+    pairs = [(on.places[start], on.places[end], side * PAIR) for start, end in each.lines for side in (-1, 1)]
+    sides = curves.join(_outline_line_aside(*pair, CLEAR * on.star / STAR) for pair in pairs)
     return ink_in(palette, "constellation", sides, width=WIDTH * 0.55)
 
 
-def _outline_line_aside(start: Point, end: Point, by: float, clear: float) -> Steps:
+def _outline_line_aside(start: Point, end: Point, by: float, clear: float) -> curves.Steps:
     length = distance(start, end)
     x, y = (end.y - start.y) / length * by, (start.x - end.x) / length * by
-    return link(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y), clear, clear)
+    return curves.link(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y), clear, clear)
 
 
 def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """A ring about each star that is drawn."""
     radius = RING * on.star / STAR
-    return join(
+    return curves.join(
         (
             *disc(palette, "cell", on.places[star], radius),
             *circle(palette, "constellation", on.places[star], radius, width=0.4),
@@ -376,13 +349,13 @@ def draw_numerals(
     """The numeral of each round in a small disc on one of its lines, where it hides least."""
     taken = [spot.at for label in labels for spot in list_spots(label)]
     places = ((_find_free_place(on, each, taken), each.round) for each in rounds if each.stars)
-    return join(_draw_numeral(palette, *each) for each in places)
+    return curves.join(_draw_numeral(palette, *each) for each in places)
 
 
 def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) -> Point:
     """The place on a line that is furthest from all words and stars; a lone star has it at its side."""
     ends = [(on.places[start], on.places[end]) for start, end in each.lines]
-    places = [find_between(*line, share) for line in ends for share in SHARES]
+    places = [curves.find_between(*line, share) for line in ends for share in SHARES]
     if not places:
         at = on.places[each.stars[0]]
         return Point(at.x, at.y - 2 * MEDAL)
@@ -401,7 +374,7 @@ def _draw_numeral(palette: Palette, at: Point, number: int) -> Shapes:
 
 def draw_faint_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """All lines alike, and quiet: behind what earned points."""
-    steps = join(_outline_lines(on, each.lines) for each in rounds)
+    steps = curves.join(_outline_lines(on, each.lines) for each in rounds)
     return _draw_coloured(palette, "fine", steps, WIDTH)
 
 
@@ -417,8 +390,8 @@ def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str]) -> Shapes:
     return (
         *_draw_coloured(palette, "cell", steps, BROAD + 1.2),
         *_draw_coloured(palette, "mark-line", steps, BROAD),
-        *fill_in(palette, "cell", join(dot(at, radius) for at in places)),
-        *join(circle(palette, "constellation", at, radius, width=wide) for at in places),
+        *fill_in(palette, "cell", curves.join(curves.dot(at, radius) for at in places)),
+        *curves.join(circle(palette, "constellation", at, radius, width=wide) for at in places),
     )
 
 
@@ -488,32 +461,32 @@ def _draw_rounds(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) 
 
 
 def _draw_ground(palette: Palette, radius: float) -> Shapes:
-    return fill_in(palette, "sky", dot(ORIGIN, radius), box_of(ORIGIN, radius))
+    return fill_in(palette, "sky", curves.dot(ORIGIN, radius), curves.box_of(ORIGIN, radius))
 
 
 def _draw_sky(palette: Palette, on: DiscMap) -> Shapes:
     return (
-        *ink_in(palette, "map-ring", join(_outline_hexagon(on, k + 1) for k in range(on.rings))),
-        *ink_in(palette, "sector", join(_outline_cut(on, k) for k in range(6))),
+        *ink_in(palette, "map-ring", curves.join(_outline_hexagon(on, k + 1) for k in range(on.rings))),
+        *ink_in(palette, "sector", curves.join(_outline_cut(on, k) for k in range(6))),
     )
 
 
-def _outline_hexagon(on: DiscMap, ring: int) -> Steps:
+def _outline_hexagon(on: DiscMap, ring: int) -> curves.Steps:
     return polygon_steps(on.places[f"{sector}{ring}1"] for sector in SECTORS)
 
 
-def _outline_cut(on: DiscMap, number: int) -> Steps:
+def _outline_cut(on: DiscMap, number: int) -> curves.Steps:
     """The half-line along which a window is cut: it passes the sun at a distance."""
     low = CUT * on.step
     start, end = Point(0.75 * on.step, low), Point(math.sqrt(RIM_INNER**2 - low**2), low)
     turn = rotation(-SIXTH * number)
-    return segment(move_point(start, turn), move_point(end, turn))
+    return curves.segment(move_point(start, turn), move_point(end, turn))
 
 
 def _draw_strays(palette: Palette, some: Sequence[Star]) -> Shapes:
     """Small stars behind, by night alone: on white they would pass for stars of the map."""
-    bright = join(dot(Point(star.x, star.y), star.radius) for star in some if star.radius > 0.11)
-    faint = join(dot(Point(star.x, star.y), star.radius) for star in some if star.radius <= 0.11)
+    bright = outline_stars(star for star in some if star.radius > 0.11)
+    faint = outline_stars(star for star in some if star.radius <= 0.11)
     return (*fill_in(palette, "faint", faint), *fill_in(palette, "middle", bright))
 
 
@@ -522,7 +495,7 @@ def _list_small_stars(on: DiscMap, found: tuple[StarLabel, ...]) -> list[Star]:
     taken = [(spot.at, spot.radius + 0.7) for label in found for spot in list_spots(label)]
     dusty = on.board.at_sun | on.board.at_rim
     taken += [(at, 4.4 if on.board.stars[name] in dusty else 2.6) for name, at in on.places.items()]
-    strays = strew_stars(box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
+    strays = strew_stars(curves.box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
     return [star for star in strays if _is_clear(on, star, taken)]
 
 
@@ -546,12 +519,12 @@ def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[StarLabel, ...]) 
     taken = [(spot.at, spot.radius + OFF_STAR) for spot in list_star_spots(on).values()]
     taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in list_spots(label)]
     some = [
-        segment(polar_point(middle, radius, turn), end)
+        curves.segment(curves.polar_point(middle, radius, turn), end)
         for turn in range(0, 360, EVERY)
-        for end in (polar_point(middle, radius - (TICK if turn % 30 else LONG), turn),)
+        for end in (curves.polar_point(middle, radius - (TICK if turn % 30 else LONG), turn),)
         if all(math.hypot(end.x - at.x, end.y - at.y) > reach for at, reach in taken)
     ]
     return (
         *circle(palette, "ecliptic", middle, radius),
-        *ink_in(palette, "ecliptic", join(some), width=0.16),
+        *ink_in(palette, "ecliptic", curves.join(some), width=0.16),
     )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures import curves
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import half_side
-from pnp.geometry import Box, Point, centre, distance, move_point, rotation
+from pnp.figures import Palette, Parameter, Shapes, curves, make_figure
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.geometry import Box, Point, centre, distance, half_side, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Close
 
@@ -48,12 +46,8 @@ def draw_fading_star(palette: Palette, at: Point, radius: float) -> Shapes:
 def _draw_cross(palette: Palette, at: Point, radius: float) -> Shapes:
     """Two strokes, as a pen makes them, over a line of the ground that parts them from the star."""
     reach = radius * 1.02
-    strokes = [
-        (curves.polar_point(at, reach, turn), curves.polar_point(at, -reach, turn)) for turn in (45, 135)
-    ]
-    under, over = (
-        curves.join(outline_bar(*ends, radius * half) for ends in strokes) for half in (0.15, 0.06)
-    )
+    ends = [(curves.polar_point(at, reach, turn), curves.polar_point(at, -reach, turn)) for turn in (45, 135)]
+    under, over = (curves.join(outline_bar(*pair, radius * half) for pair in ends) for half in (0.15, 0.06))
     return (*fill_in(palette, "cell", under), *fill_in(palette, "text", over))
 
 
@@ -99,11 +93,9 @@ def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> Shapes:
 
 
 def _draw_rim(palette: Palette, at: Point, radius: float) -> Shapes:
-    dots = curves.join(
-        curves.dot(curves.polar_point(at, reach * radius, 20 * k + turn), max(small * radius, 0.09))
-        for reach, small, turn in RINGS
-        for k in range(18)
-    )
+    rings = ((reach * radius, max(small * radius, 0.09), turn) for reach, small, turn in RINGS)
+    spots = ((reach, small, 20 * k + turn) for reach, small, turn in rings for k in range(18))
+    dots = curves.join(curves.dot(curves.polar_point(at, far, turn), small) for far, small, turn in spots)
     return fill_in(palette, "dust-rim", (*curves.spiked_star(at, 4, radius * 0.52, 0.4), *dots))
 
 
@@ -122,14 +114,9 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
         x, y = OFF[0] * radius, OFF[1] * radius
         places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
-        return curves.join(
-            (
-                *fill_in(palette, "mark-line" if number == which else "cell", steps),
-                *ink_in(palette, "constellation", steps, width=width),
-            )
-            for number, place in enumerate(places)
-            for steps in (_outline_card(place, radius),)
-        )
+        cards = ((number == which, _outline_card(place, radius)) for number, place in enumerate(places))
+        paints = (("mark-line" if counts else "cell", "constellation", steps) for counts, steps in cards)
+        return curves.join(outlined(palette, *each, width=width) for each in paints)
 
     return draw
 

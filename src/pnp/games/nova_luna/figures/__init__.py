@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pnp.figures.figure import Figure
-from pnp.games.nova_luna.figures.mosaic import MOSAIC_FIGURES
-from pnp.games.nova_luna.figures.tile import TILE_FIGURES
+from pnp.games.nova_luna.figures.tiles import MOSAIC_FIGURES, TILE_FIGURES
 from pnp.games.nova_luna.figures.wheel import WHEEL_FIGURES
 
 

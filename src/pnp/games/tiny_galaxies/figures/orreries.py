@@ -6,13 +6,11 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures import curves
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures import Palette, Parameter, Shapes, curves, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.rings import half_side
-from pnp.geometry import ORIGIN, Box, Point, centre
+from pnp.geometry import ORIGIN, Box, Point, centre, half_side
 from pnp.paths import polygon_steps
 from pnp.scene import ArcTo
 
@@ -47,11 +45,8 @@ def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ..
     """The number says how far the planets have come and what they look like; without signs a sun is lit."""
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
-    places = [
-        curves.box_of(curves.polar_point(middle, each.orbit * unit, each.turn), each.radius * unit)
-        for each in bodies
-    ]
-    worlds = enumerate(places, 5 * number)
+    middles = ((curves.polar_point(middle, each.orbit * unit, each.turn), each.radius) for each in bodies)
+    worlds = enumerate((curves.box_of(at, radius * unit) for at, radius in middles), 5 * number)
     return (
         *curves.join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
         *ink_in(palette, "trail", curves.join(_outline_trail(middle, unit, body) for body in bodies), unit),
@@ -93,10 +88,9 @@ def _draw_mission_heart(palette: Palette, middle: Point, unit: float, signs: tup
     """The disc of the sun, dark, with one sign on it or two."""
     high = (ONE if len(signs) == 1 else PAIR) * unit
     room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
+    wedges = curves.rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)
     return (
-        *fill_in(
-            palette, "mark-line", curves.rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)
-        ),
+        *fill_in(palette, "mark-line", wedges),
         *rimmed_disc(palette, "cell", "cell-shining", middle, HEART * unit, unit),
         *palette.figure("tiny-galaxies-action", room, signs=signs, lines=False),
     )
@@ -145,10 +139,8 @@ def _draw_moon(palette: Palette, middle: Point, unit: float) -> Shapes:
 def _outline_sparks(middle: Point, unit: float, turn: float) -> curves.Steps:
     """A great sparkle at a pole and a small one on each side of it."""
     pole = curves.polar_point(middle, 16.4 * unit, turn)
-    beside = [
-        curves.polar_point(curves.polar_point(middle, 15.4 * unit, turn), 3.4 * unit, turn + side)
-        for side in (-90, 90)
-    ]
+    foot = curves.polar_point(middle, 15.4 * unit, turn)
+    beside = (curves.polar_point(foot, 3.4 * unit, turn + side) for side in (-90, 90))
     return (
         *curves.curved_star(pole, 4, 1.7 * unit, 0.12),
         *curves.join(curves.curved_star(at, 4, 0.8 * unit, 0.12) for at in beside),

@@ -12,12 +12,11 @@ from msgspec import Struct
 from pnp.figures.curves import Steps, bow, box_of, dot, join, oval, polar_point, rays
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import half_side
+from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
 from pnp.figures.stars import uniform_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_resource
-from pnp.geometry import Box, Point, centre
+from pnp.geometry import Box, Point, centre, half_side
 from pnp.paths import rounded_steps
 
 Face: TypeAlias = Literal["belts", "rings", "craters", "ice", "storm"]
@@ -140,8 +139,7 @@ def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> S
     shadows = join(crater_shadow(place, radius * 0.66) for place, radius in placed)
     peaks = join(dot(place, 0.16 * unit) for place, radius in placed if radius > 0.14 * globe.radius)
     return (
-        *fill_in(palette, f"world-pit-{seen.colour}", rims),
-        *ink_in(palette, "world", rims, unit, 0.16),
+        *outlined(palette, f"world-pit-{seen.colour}", "world", rims, unit, 0.16),
         *ink_in(palette, "world", shadows, unit),
         *fill_in(palette, "world-line", peaks),
     )

@@ -9,7 +9,7 @@ from pnp.figures.curves import Steps, bow, box_of, curved_star, dot, join, oval,
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import DISPLAY, LABEL, circle, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
-from pnp.games.tiny_galaxies.signs import PAID
+from pnp.games.tiny_galaxies.fields import PAID
 from pnp.geometry import Box, Matrix, Point, centre, middle_of
 from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Placed
@@ -115,10 +115,8 @@ def _draw_again(palette: Palette, at: Point, unit: float) -> Shapes:
 
 
 def _outline_tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
-    head = polar_point(at, radius, turn + 42)
-    return polygon_steps(
-        (head, polar_point(at, radius + 0.75 * unit, turn), polar_point(at, radius - 0.75 * unit, turn))
-    )
+    places = ((radius, turn + 42), (radius + 0.75 * unit, turn), (radius - 0.75 * unit, turn))
+    return polygon_steps(polar_point(at, *place) for place in places)
 
 
 def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> Shapes:

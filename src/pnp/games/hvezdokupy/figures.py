@@ -1,22 +1,21 @@
-"""The board of Hvězdokupy, 8 × 8 spaces with numbered rows and columns, the pieces on it, and patterns of
-stars on their grids."""
+"""What only Hvězdokupy draws: the board, 8 × 8 spaces with numbered rows and columns, the pieces on it, and
+patterns of stars on their grids; the eight-sided die as a net, with numerals and four ties."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures import curves
-from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
+from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure, nets
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.scoring import SIDE
-from pnp.geometry import Box, Point, centre, distance, grow_box
+from pnp.geometry import Box, Point, centre, distance, grow_box, half_side, middle_of, rotation
 from pnp.paths import box_steps, polygon_steps
-from pnp.scene import Shape
+from pnp.scene import Clip, Group, Path, Shape, Stroke
 
 STAR, MOON, EMPTY, FREE = "*", "M", ".", " "  # of a free space not even a dot is drawn
 USUAL = 23.5  # mm: half of the plate on a card, for which lines are as wide as their roles say
@@ -83,13 +82,12 @@ def _read_links(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[P
 
 def find_neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
     """The pairs of stars that no third one is nearer to, on both sides: no two of their lines cross."""
-    return tuple(
-        (one, other)
-        for one, other in combinations(places, 2)
-        if not any(
-            max(math.dist(one, third), math.dist(other, third)) < math.dist(one, other) for third in places
-        )
-    )
+
+    def is_between(third: Place, one: Place, other: Place) -> bool:
+        return max(math.dist(one, third), math.dist(other, third)) < math.dist(one, other)
+
+    pairs = combinations(places, 2)
+    return tuple(pair for pair in pairs if not any(is_between(third, *pair) for third in places))
 
 
 def _lay_grid(box: Box, rows: tuple[str, ...], most: float) -> PatternGrid:
@@ -224,9 +222,8 @@ def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> cu
     """The halves of the points that lie clockwise of their tips."""
     tips = [turn + k * 360 / STAR_POINTS for k in range(STAR_POINTS)]
     hollows = [(tip, curves.polar_point(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
-    return curves.join(
-        polygon_steps((middle, curves.polar_point(middle, reach, tip), hollow)) for tip, hollow in hollows
-    )
+    corners = ((middle, curves.polar_point(middle, reach, tip), hollow) for tip, hollow in hollows)
+    return curves.join(map(polygon_steps, corners))
 
 
 TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
@@ -244,9 +241,8 @@ def draw_token(box: Box, palette: Palette, *, of: str) -> Shapes:
 def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> Shapes:
     unit = radius / TOKEN_RADIUS
     within = radius - TOKEN_WITHIN * unit
-    cuts = curves.join(
-        curves.ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places
-    )
+    tick = TOKEN_TICK * unit
+    cuts = curves.join(curves.ticks(at, within - tick, TOKEN_TICKS, tick) for at in places)
     return (
         *curves.join(disc(palette, "token", at, radius) for at in places),
         *curves.join(_draw_token_rim(palette, at, radius) for at in places),
@@ -308,17 +304,15 @@ def draw_board(
     open: tuple[str, ...],
 ) -> Shapes:
     on = _BoardGrid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
-    signs = _read_signs(rows)
-    lying = {
-        sign: [on.find_middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"
-    }
+    lying = [(sign, on.find_middle(*place)) for place, sign in _read_signs(rows).items()]
+    stars, moons = ([at for found, at in lying if found == sign] for sign in (STAR, MOON))
     return (
         *(_draw_sky(on, palette) if sky else ()),
         *_draw_grid(on, palette, "link" if rows else "figure"),
         *_draw_rim(on, palette),
         *_draw_numbers(on, palette, numbers),
-        *draw_tokens(palette, lying["*"], PIECE * on.unit),
-        *draw_moons(palette, lying["M"], PIECE * on.unit),
+        *draw_tokens(palette, stars, PIECE * on.unit),
+        *draw_moons(palette, moons, PIECE * on.unit),
         *_draw_rings(on, palette, "marked", marked, "marked"),
         *_draw_rings(on, palette, "marked-indirect", open, "open"),
     )
@@ -424,3 +418,197 @@ PIECE_FIGURES = {
         of=Parameter("text", "star", "which piece", among=("star", "moon")),
     ),
 }
+
+
+Lines: TypeAlias = "list[tuple[tuple[float, float], tuple[float, float]]]"  # along an edge, into a face
+
+EDGE = 21.0  # mm; the other lengths are for this one
+DEPTH, BEVEL = 4.6, 4.4
+BAND = 0.24  # a tie's share of the way from its edge to a face's middle
+MEDALLION, SIGN = 2.5, 1.55
+WELL, DIE_NUMERAL, RISE = 4.1, 20.0, 0.1  # where a numeral stands: its share of the way away from its tie
+GROWN = 40.0  # a sign of such a radius covers a tie with its colour
+PITCH, DOTS = 0.85, 0.8  # of hatches, from line to line and from dot to dot
+BED = 0.7  # mm: how wide a strip of it is plain under the fold
+THIN, GRAIN = 0.16, 0.13  # a line's width, a dot's radius
+LIGHT, DARK = "write", "on-mark"  # on dark ties, on light ones
+UNDER, DASH, LINE = 2.95, 1.3, 0.3  # the line below 6: how low, half its length, its width
+GLUE = 5.5  # pt
+FACE = "mix(centre, edge, 50%)"
+TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "yellow"}
+
+
+def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> Shapes:
+    unit = edge / EDGE
+    net, size = nets.place_net(box, nets.OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
+
+    def write_glue(face: str, at: Point) -> Shapes:
+        words = f"{glue} {face}".strip() if named else ""
+        return write(palette, words, at, GLUE * unit, "glue", LABEL)
+
+    faces = (*nets.strips_beyond(net), *curves.join(map(polygon_steps, net.faces.values())))
+    return (
+        *fill_in(palette, FACE, faces, size),
+        *nets.draw_tabs(net, palette, write_glue),
+        *curves.join(_draw_tie(net, palette, pair, of, unit) for pair, of in TIES.items()),
+        *nets.draw_folds(net, palette),
+        *nets.draw_cuts(net, palette),
+        *curves.join(_draw_medallion(net, palette, pair, of, unit) for pair, of in TIES.items()),
+        *curves.join(_draw_number(net, palette, each, unit) for tie in TIES for each in _find_fold(net, tie)),
+    )
+
+
+def _draw_tie(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
+    """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
+    sides = _find_fold(net, pair)
+    bands = curves.join(polygon_steps(_outline_band(net, side)) for side in sides)
+    around = curves.box_of(curves.find_between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
+    sign = palette.figure("sign", around, set="nova-luna", of=of, letter=False)
+    ground = fill_in(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
+    return (
+        *ground,
+        *curves.join(_draw_hatch(net, palette, side, of, unit) for side in sides),
+        *ink_in(palette, "hairline", bands, unit),
+        *_draw_bed(palette, sides[0], unit),
+    )
+
+
+def _draw_bed(palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
+    """A plain strip along a tie's fold, on which the broken line is seen."""
+    colour = palette.colour("cell")
+    return (Path(curves.segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
+
+
+def _outline_band(net: nets.Net, side: nets.NetSide) -> tuple[Point, ...]:
+    middle = _find_face_middle(net, side.face)
+    return (
+        side.start,
+        side.end,
+        curves.find_between(side.end, middle, BAND),
+        curves.find_between(side.start, middle, BAND),
+    )
+
+
+def _draw_hatch(net: nets.Net, palette: Palette, side: nets.NetSide, of: str, unit: float) -> Shapes:
+    """Lines across the edge, along it or aslant over it, or dots."""
+    paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
+    lay, half, depth = _make_lay(net, side)
+    if of == "yellow":
+        grains = curves.join(curves.dot(lay(*place), GRAIN * unit) for place in _list_dots(half, depth, unit))
+        return fill_in(palette, paint, grains)
+    colour = palette.colour(paint)
+    ends = HATCHES[of](half, depth, unit)
+    lines = curves.join(curves.segment(lay(*one), lay(*other)) for one, other in ends)
+    return (Path(lines, stroke=Stroke(colour, THIN * unit)),) if colour else ()
+
+
+def _make_lay(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float], Point], float, float]:
+    """What turns lengths along a side from its middle and into its face to a place; then half the side, and
+    how deep its tie is.
+    """
+    foot, middle = curves.find_between(side.start, side.end, 0.5), _find_face_middle(net, side.face)
+    half, away = distance(foot, side.end), distance(foot, middle)
+
+    def lay(along: float, into: float) -> Point:
+        on = curves.find_between(foot, side.end, along / half)
+        return Point(on.x + (middle.x - foot.x) * into / away, on.y + (middle.y - foot.y) * into / away)
+
+    return lay, half, away * BAND
+
+
+def _measure_reach(half: float, depth: float, along: float) -> float:
+    """How deep a tie is so far from the middle of its edge: its ends are aslant."""
+    return min(depth, (half - abs(along)) * depth / (half * BAND))
+
+
+def _hatch_across(half: float, depth: float, unit: float) -> Lines:
+    return [((at, 0.0), (at, _measure_reach(half, depth, at))) for at in _list_steps(half, PITCH * unit)]
+
+
+def _hatch_along(half: float, depth: float, _: float) -> Lines:
+    rows = [(depth * k / 4, half * (1 - BAND * k / 4)) for k in (1, 2, 3)]
+    return [((-end, into), (end, into)) for into, end in rows]
+
+
+def _hatch_aslant(half: float, depth: float, unit: float) -> Lines:
+    """Straight on over the fold: what leans clockwise on one face does so on the other. The ends of a tie lie
+    flatter than its lines, and cut them short.
+    """
+    slope = depth / (half * BAND)
+    return [
+        ((at, 0.0), (at + into, into))
+        for at in _list_steps(half, PITCH * unit)
+        for into in (min(depth, (half + at) * slope / (1 - slope), (half - at) * slope / (1 + slope)),)
+    ]
+
+
+def _list_steps(half: float, pitch: float) -> list[float]:
+    most = math.floor(half / pitch - 1e-6)
+    return [k * pitch for k in range(-most, most + 1)]
+
+
+def _list_dots(half: float, depth: float, unit: float) -> list[tuple[float, float]]:
+    """Two rows of them, the second between those of the first."""
+    rows = ((depth * 0.3, 0.0), (depth * 0.72, DOTS / 2))
+    return [
+        (at, into)
+        for into, off in rows
+        for k in range(-30, 31)
+        for at in ((k * DOTS + off) * unit,)
+        if abs(at) < half * (1 - BAND * into / depth) - DOTS / 2 * unit
+    ]
+
+
+HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
+
+
+def _draw_medallion(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
+    """The sign of a tie on its fold."""
+    side = _find_fold(net, pair)[0]
+    at = curves.find_between(side.start, side.end, 0.5)
+    return (
+        *rimmed_disc(palette, "cell", "rule", at, MEDALLION * unit, unit),
+        *palette.figure("sign", curves.box_of(at, SIGN * unit), set="nova-luna", of=of),
+    )
+
+
+def _draw_number(net: nets.Net, palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
+    """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
+    foot, middle = curves.find_between(side.start, side.end, 0.5), _find_face_middle(net, side.face)
+    at = curves.find_between(middle, foot, -RISE * 2)
+    turn = math.degrees(math.atan2(at.x - foot.x, foot.y - at.y))
+    low = Point(at.x, at.y + UNDER * unit)
+    ends = (Point(low.x - DASH * unit, low.y), Point(low.x + DASH * unit, low.y))
+    shapes = (
+        *write(palette, side.face, at, DIE_NUMERAL * unit, "value"),
+        *(ink_in(palette, "figure", curves.segment(*ends), unit, LINE) if side.face == "6" else ()),
+    )
+    return (
+        *rimmed_disc(palette, "cell", "inner-frame", at, WELL * unit, unit),
+        Group(shapes, rotation(turn, at)),
+    )
+
+
+def _find_fold(net: nets.Net, pair: tuple[str, str]) -> tuple[nets.NetSide, nets.NetSide]:
+    return next(sides for sides in net.folds if {side.face for side in sides} == set(pair))
+
+
+def _find_face_middle(net: nets.Net, face: str) -> Point:
+    return middle_of(net.faces[face])
+
+
+DIE_FIGURES = {
+    "hvezdokupy-die": make_figure(
+        "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
+        draw_die,
+        pictured=True,
+        edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
+        named=Parameter("truth", True, "whether each tab names the face that goes over it"),
+        glue=Parameter("text", "", "what stands before the face that goes over a tab"),
+    )
+}
+
+
+def figures(_: object) -> Mapping[str, Figure]:
+    """Layouts call these by their names."""
+    return BOARD_FIGURES | DIE_FIGURES | PATTERN_FIGURES | PIECE_FIGURES

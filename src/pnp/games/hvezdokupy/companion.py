@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final
 
 from pnp.errors import Location
+from pnp.games.hvezdokupy import steps
 from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
 from pnp.games.hvezdokupy.cards import match_card
 from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
-from pnp.games.hvezdokupy.playing import steps
 from pnp.games.hvezdokupy.position import PlayerState, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
 from pnp.models.game import Awaited, Chance, Colour, CompanionRules, Run, Sketch, Step, Supplies
@@ -20,9 +21,7 @@ from pnp.models.score_sheets.questions import Refused, match_word, shorten
 from pnp.scoring import Value
 
 SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
-_DRAWN: Final[frozenset[steps.Phase]] = frozenset(
-    {"first", "seat", "choose", "place", "move", "any", "last", "show"}
-)
+_DRAWN: Final = {"first", "seat", "choose", "place", "move", "any", "last", "show"}
 
 
 def find_awaited(table: steps.TableInPlay) -> Awaited | None:
@@ -32,7 +31,9 @@ def find_awaited(table: steps.TableInPlay) -> Awaited | None:
         return None
     hasty = "late" in steps.STEPS[phase]
     return Awaited(
-        words=f"play-{_choose_words(table)}",
+        words="play-choose-none"
+        if phase == "choose" and not steps.list_placeable(table)
+        else f"play-{phase}",
         arguments=_list_arguments(table),
         hints=("play-secret-help",) if steps.list_secret(table) else (),
         offers=_list_offers(table),
@@ -47,10 +48,6 @@ def _is_first_turn(table: steps.TableInPlay) -> bool:
     """Whether the first turn comes next: whoever has it has not seen the last of the first stars."""
     with_bob = len(table.players) == steps.WITH_BOB
     return table.turns == 1 and table.phase == ("bob" if with_bob else "roll")
-
-
-def _choose_words(table: steps.TableInPlay) -> str:
-    return "choose-none" if table.phase == "choose" and not steps.list_placeable(table) else table.phase
 
 
 def _list_arguments(table: steps.TableInPlay) -> Mapping[str, Value]:
@@ -202,9 +199,8 @@ def _fill_player(player: Any) -> Any:
     if not isinstance(player, dict):
         return player
     said = {key: value for key, value in player.items() if value or key not in _OF_A_CARD}
-    return (
-        said if _has_card(said) else {**said, "by_hand": {line: str(at) for line, at in steps.SECRET.items()}}
-    )
+    secret = {"by_hand": {line: str(points) for line, points in steps.SECRET.items()}}
+    return said if _has_card(said) else said | secret
 
 
 _OF_A_CARD = ("card", "pattern", "by_hand")
@@ -275,11 +271,8 @@ def _mark_spaces(table: steps.TableInPlay) -> Mapping[int, Run]:
         shown = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
         return {each: run for number, run in shown.items() for each in steps.list_allowed(table, number)}
     if table.phase in ("move", "last"):
-        return {
-            each: FREE_SPACE
-            for star in steps.list_movable(table)
-            for each in steps.list_reachable(table, star)
-        }
+        reachable = (steps.list_reachable(table, star) for star in steps.list_movable(table))
+        return dict.fromkeys(chain.from_iterable(reachable), FREE_SPACE)
     return dict.fromkeys(_list_built_stars(table), FOUND)
 
 

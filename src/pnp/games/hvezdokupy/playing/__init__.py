@@ -1,1 +1,0 @@
-"""Hvězdokupy in play: the companion at the table, from the set-up to the last round."""
