@@ -34,6 +34,7 @@ def lazy_getattr(room: str) -> Callable[[str], object]:
 
 def import_when_called(module: str) -> None:
     """Make functions of the names that a module imports for type checkers alone: each imports what it calls.
+    A module that is imported so is loaded when something of it is used.
 
         if TYPE_CHECKING:
             from pnp.games.nebula.questions import ask_table
@@ -42,13 +43,22 @@ def import_when_called(module: str) -> None:
 
     So `ask_table` can be handed on at once, and its module is loaded with the first question.
     """
-    vars(sys.modules[module]).update(
-        {name: _make_caller(*where) for name, where in list_exported(module).items()}
-    )
+    vars(sys.modules[module]).update({name: _Later(*where) for name, where in list_exported(module).items()})
 
 
-def _make_caller(module: str, name: str) -> Callable[..., Any]:
-    return lambda *given, **named: getattr(import_module(module), name)(*given, **named)
+class _Later:
+    """A function, or a module, of a module."""
+
+    def __init__(self, home: str, name: str) -> None:
+        self._home, self._name = home, name
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        return getattr(import_module(self._home), self._name)(*given, **named)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # which Python itself may look for
+            raise AttributeError(name)
+        return getattr(import_module(f"{self._home}.{self._name}"), name)
 
 
 @cache
@@ -61,5 +71,5 @@ def list_exported(module: str) -> dict[str, tuple[str, str]]:
     for_types = (node.body for node in blocks if ast.unparse(node.test) == "TYPE_CHECKING")
     imports = (node for body in for_types for node in body if isinstance(node, ast.ImportFrom))
     pairs = ((node.module or "", alias) for node in imports for alias in node.names)
-    ours = ((home, alias) for home, alias in pairs if home.startswith("pnp."))
+    ours = ((home, alias) for home, alias in pairs if f"{home}.".startswith("pnp."))
     return {alias.asname or alias.name: (home, alias.name) for home, alias in ours}

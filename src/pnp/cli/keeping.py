@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pnp import kept
 from pnp.cli.main import make_printable
 from pnp.cli.options import check_games, may_colour
 from pnp.doors import import_when_called
 from pnp.models.game import COLUMNS
 
 if TYPE_CHECKING:
+    from pnp.build import kept_games
     from pnp.build.sets.wording import phrases
     from pnp.build.tables.scoring import Scored
-    from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases
     from pnp.report.columns import wrap_text
     from pnp.report.phrasing import translate
@@ -29,9 +30,7 @@ else:
 def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
     that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
-    from pnp.build.kept_games import games_file, keep_table
-
-    noted = keep_table(table, games_file(log), read_time())
+    noted = kept_games.keep_table(table, kept_games.games_file(log), read_time())
     words = phrases(None, language, asked, "log")
     number, like = noted.number, noted.like
     show = command_line(log, "log", "show", str(number))
@@ -63,16 +62,13 @@ def word_lines(words: Phrases, message: str, **arguments: int | str) -> str:
     return "\n".join(wrap_text("", translate(words, message, **arguments), COLUMNS))
 
 
-def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:
+def choose_games(log: Path | None, wanted: kept.Wanted) -> tuple[tuple[kept.KeptGame, ...], bool]:
     """The games that are wanted, and whether any are kept; a kind that is not there and was not kept is a
     slip."""
-    from pnp.kept import choose_games as chosen
-    from pnp.kept import list_games
-
-    there = list_games(file)
+    there = kept.list_games(kept_games.games_file(log))
     if wanted.game is not None and wanted.game not in {each.play.game for each in there}:
         wanted = replace(wanted, game=check_games([wanted.game])[0])
-    return chosen(there, wanted), bool(there)
+    return kept.choose_games(there, wanted), bool(there)
 
 
 def read_time() -> datetime:

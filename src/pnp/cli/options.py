@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO, TypeAlias
 
 import typer
 
-from pnp import games
+from pnp import games, words
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence, suggest
 from pnp.messages import ENGLISH
 
@@ -130,9 +130,8 @@ def choose_language(code: str | None, settings: Settings | None) -> str:
 def system_language() -> SystemLanguage | None:
     """The language of the system, where the program has words in it."""
     from pnp.settings import find_system_language
-    from pnp.words import list_languages
 
-    return find_system_language(list_languages())
+    return find_system_language(words.list_languages())
 
 
 def print_lines(language: str, *lines: str) -> None:
@@ -194,11 +193,10 @@ def complete_value(context: typer.Context, incomplete: str) -> list[str]:
     from pnp.models.printing import INKS
     from pnp.press import PAPERS
     from pnp.settings import load_settings
-    from pnp.words import list_languages
 
     match context.params.get("name"):
         case "language":
-            return _list_begun(list_languages(), incomplete)
+            return _list_begun(words.list_languages(), incomplete)
         case "paper":
             return _list_begun((paper.name.lower() for paper in PAPERS), incomplete)
         case "ink":

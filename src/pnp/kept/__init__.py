@@ -3,27 +3,36 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import lazy_getattr
-from pnp.kept.exports import read_occasion, write_csv, write_json
-from pnp.kept.stats import Wanted, choose_games
-from pnp.kept.store import (
-    KeptGame,
-    KeptPlay,
-    Noted,
-    Occasion,
-    Papers,
-    Seat,
-    Stamp,
-    edit_game,
-    keep_game,
-    list_games,
-    list_versions,
-    make_no_game,
-    remove_game,
-)
 
 if TYPE_CHECKING:
     from pnp.kept.database import open_to_add
-    from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
-    from pnp.kept.store import digest_version, read_versions, write_version
+    from pnp.kept.exports import (
+        LONGEST_LINK,
+        KnownGame,
+        make_bgstats_link,
+        make_bgstats_play,
+        read_occasion,
+        write_csv,
+        write_json,
+    )
+    from pnp.kept.stats import Wanted, choose_games
+    from pnp.kept.store import (
+        KeptGame,
+        KeptPlay,
+        Noted,
+        Occasion,
+        Papers,
+        Seat,
+        Stamp,
+        digest_version,
+        edit_game,
+        keep_game,
+        list_games,
+        list_versions,
+        make_no_game,
+        read_versions,
+        remove_game,
+        write_version,
+    )
 else:
     __getattr__ = lazy_getattr(__name__)

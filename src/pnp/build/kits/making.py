@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pnp import words
 from pnp.build.kits.orders import Kit, Order, Progress, folder_name, record_order, tell_other_kit
 from pnp.errors import OutputError, UsageError, at_place, cut_short, join_parts, phrase
 from pnp.files import manifest
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from pnp.build.kits.parts import PrintedKit
     from pnp.press import Piece, PressWords, Printout
     from pnp.press.faces import NamedFace
-    from pnp.words import Catalogue
 
 
 def make(order: Order, progress: Progress | None = None) -> Kit:
@@ -150,30 +150,24 @@ def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) ->
 
 
 def _say(language: str, message: str, **arguments: str | float) -> str:
-    from pnp.words import say
-
     if not _has_words(language):
         raise _make_no_words_error(language, message)
-    return say(_read_catalogue(language), message, **arguments)
+    return words.say(_read_catalogue(language), message, **arguments)
 
 
 def _has_words(language: str) -> bool:
-    from pnp.words import find_shipped_sources
-
-    return bool(find_shipped_sources(language))
+    return bool(words.find_shipped_sources(language))
 
 
 @hold_results
-def _read_catalogue(language: str) -> Catalogue:
-    from pnp.words import find_shipped_sources, make_catalogue
-
-    return make_catalogue(language, find_shipped_sources(language))
+def _read_catalogue(language: str) -> words.Catalogue:
+    return words.make_catalogue(language, words.find_shipped_sources(language))
 
 
 def _make_no_words_error(language: str, message: str) -> UsageError:
-    from pnp.words import list_languages
-
-    choose = phrase("choose-a-language-that-has-them-lang-known", known=join_parts(list_languages(), "or"))
+    choose = phrase(
+        "choose-a-language-that-has-them-lang-known", known=join_parts(words.list_languages(), "or")
+    )
     if message.startswith("calibration"):
         wrong = phrase("there-are-no-words-in-language-for-calibration", language=language)
         return UsageError(wrong, choose)
@@ -325,7 +319,7 @@ def calibration_pdf(printer: Printer, language: str) -> bytes:
     from pnp.backends.pdf import write_pdf
     from pnp.press.calibration import make_calibration
 
-    words = press_words(language)
-    printout = make_calibration(printer, words)
-    title = f"{words.say('calibration')}: {printer.name}"
+    said = press_words(language)
+    printout = make_calibration(printer, said)
+    title = f"{said.say('calibration')}: {printer.name}"
     return write_pdf(printout.pages, Info(title, "pnp", printer.paper.name, language, printout.duplex))

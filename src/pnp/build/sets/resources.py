@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from pnp import words
 from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
 from pnp.draw.faults import RefusedError
@@ -30,7 +31,6 @@ from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
 if TYPE_CHECKING:
     from pnp.build.sets.resolved import ResolvedSet
     from pnp.models.game import Game
-    from pnp.words import Catalogue, MessageSource
 
 
 MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour
@@ -286,31 +286,25 @@ def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) 
     return Speaker((lambda _message, _values: "") if problems else _make_say(catalogue), problems)
 
 
-def _find_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
-    from pnp.words import WordsError
-
+def _find_problems(catalogue: Callable[[], words.Catalogue]) -> tuple[Problem, ...]:
     try:
         catalogue()
-    except WordsError as error:
+    except words.WordsError as error:
         if not error.problems:
             raise
         return error.problems
     return ()
 
 
-def _make_say(catalogue: Callable[[], Catalogue]) -> Say:
+def _make_say(catalogue: Callable[[], words.Catalogue]) -> Say:
     def say(message: str, values: Mapping[str, Value]) -> str:
-        from pnp.words import say as said
-
         arguments: dict[str, Any] = {name: "" if value is None else value for name, value in values.items()}
-        return said(catalogue(), message, **arguments)
+        return words.say(catalogue(), message, **arguments)
 
     return say
 
 
-def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
-    from pnp.words import MessageSource, make_catalogue
-
+def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> words.Catalogue:
     own = layout.layout.messages or {}
     if language not in own:
         return _read_catalogue(language, game)
@@ -320,21 +314,18 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
     def read_index(indexes: Any) -> Any:
         return find_positions(source, [(location, index) for index in indexes])
 
-    of_layout = MessageSource(source.path, text, read_index)
-    return make_catalogue(language, (*_read_words(language, game), of_layout))
+    of_layout = words.MessageSource(source.path, text, read_index)
+    return words.make_catalogue(language, (*_read_words(language, game), of_layout))
 
 
 @hold_results
-def _read_catalogue(language: str, game: Game | None) -> Catalogue:
+def _read_catalogue(language: str, game: Game | None) -> words.Catalogue:
     """One for all sets and inks, so that a message is read and compiled once."""
-    from pnp.words import make_catalogue
-
-    return make_catalogue(language, _read_words(language, game))
+    return words.make_catalogue(language, _read_words(language, game))
 
 
 @hold_results
-def _read_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
+def _read_words(language: str, game: Game | None) -> tuple[words.MessageSource, ...]:
     from pnp.build.sets.wording import words_of
-    from pnp.words import find_shipped_sources
 
-    return (*find_shipped_sources(language), *(words_of(game, language) if game else ()))
+    return (*words.find_shipped_sources(language), *(words_of(game, language) if game else ()))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from typer import Argument, Option
 
+from pnp import kept
 from pnp.cli.command_list import PlainCommand, PlainGroup, plain_app
 from pnp.cli.main import make_printable, print_refusal, print_whole
 from pnp.cli.options import Lang, Spoken, complete_game, find_language, given_options, may_colour
@@ -18,33 +19,13 @@ from pnp.errors import PnpError, UsageError, phrase
 from pnp.models.game import COLUMNS
 
 if TYPE_CHECKING:
-    from pnp.build.kept_games import (
-        bgstats_links,
-        bgstats_plays,
-        find_game,
-        format_list,
-        game_title,
-        games_file,
-        keep_table,
-        make_stamp,
-        score_papers,
-    )
+    from pnp.build import kept_games
     from pnp.build.sets.wording import phrases
     from pnp.build.tables.scoring import Scored, score_file
     from pnp.cli.commands.score import terminal_look
     from pnp.cli.commands.show import draw_positions
     from pnp.cli.keeping import choose_games, command_line, read_time, word_lines
     from pnp.files.writing import write_file
-    from pnp.kept import (
-        KeptGame,
-        Wanted,
-        list_versions,
-        make_no_game,
-        read_occasion,
-        remove_game,
-        write_csv,
-        write_json,
-    )
     from pnp.report import Phrases, format_table
     from pnp.report.columns import wrap_text
     from pnp.report.phrasing import translate
@@ -99,19 +80,19 @@ def group(
     You keep a game with `pnp score SHEET --keep`. Without a command, pnp lists your games, the latest last.
     """
     if context.invoked_subcommand is None:
-        _print_list(Wanted(game, tuple(player or ()), since, until), file, lang)
+        _print_list(kept.Wanted(game, tuple(player or ()), since, until), file, lang)
         return
     if said := given_options(context):
         option, command = {"file": "log"}.get(first := min(said), first), context.invoked_subcommand
         raise UsageError(phrase("put-option-behind-command", option=f"--{option}", command=command))
 
 
-def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
+def _print_list(wanted: kept.Wanted, file: Path | None, lang: str | None) -> None:
     language = find_language(lang)
     words = phrases(None, *language, "log")
-    found, there = choose_games(games_file(file), wanted)
+    found, there = choose_games(file, wanted)
     if found:
-        print(make_printable(format_list(found, *language)))
+        print(make_printable(kept_games.format_list(found, *language)))
         print()
         command = command_line(file, "log", "show")
         # to be copied
@@ -140,7 +121,7 @@ def show(
     You see the result, what lay before each player, and when each version was kept.
     """
     if sheet:  # to the letter, so that it can be mended and put back
-        print_whole(game_of_number(number, version, games_file(file)).papers.sheet)
+        print_whole(game_of_number(number, version, kept_games.games_file(file)).papers.sheet)
     else:
         raise typer.Exit(print_game(number, version, explain, file, find_language(lang)))
 
@@ -160,7 +141,7 @@ def edit(
     one stays as an older version.
     """
     words = phrases(None, *find_language(lang), "log")
-    noted = keep_table(score_file(sheet), games_file(file), read_time(), number)
+    noted = kept_games.keep_table(score_file(sheet), kept_games.games_file(file), read_time(), number)
     done = "log-edited" if noted.is_new else "log-edited-already"
     print(word_lines(words, done, number=number, version=noted.version))
 
@@ -172,7 +153,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
     It stays in the file: `pnp log edit NUMBER SHEET` brings it back.
     """
     words = phrases(None, *find_language(lang), "log")
-    noted = remove_game(games_file(file), number, make_stamp(read_time()))
+    noted = kept.remove_game(kept_games.games_file(file), number, kept_games.make_stamp(read_time()))
     if not noted.is_new:
         print(word_lines(words, "log-removed-already", number=number))
         return
@@ -199,8 +180,7 @@ def export(
     csv is for spreadsheets, with a row for each player. json says all that is known. bgstats is for the app
     Board Game Stats.
     """
-    place = games_file(file)
-    found, _ = choose_games(place, Wanted(game, tuple(player or ()), since, until))
+    found, _ = choose_games(file, kept.Wanted(game, tuple(player or ()), since, until))
     content = _export_text(form, found, *find_language(lang))
     if out is None:
         print_whole(content)
@@ -208,18 +188,18 @@ def export(
         write_file(out, content.encode(), "choose-another-file-with-out")
 
 
-def _export_text(form: ExportForm, found: tuple[KeptGame, ...], language: str, asked: bool) -> str:
+def _export_text(form: ExportForm, found: tuple[kept.KeptGame, ...], language: str, asked: bool) -> str:
     if form == "csv":
-        return write_csv(found)
+        return kept.write_csv(found)
     if form == "json":
-        return write_json(found)
+        return kept.write_json(found)
     import json
 
     over = [each for each in found if each.play.state == "finished"]
     if left := len(found) - len(over):
         words = phrases(None, language, asked, "log")
         print(word_lines(words, "log-unfinished-left-out", n=left), file=sys.stderr)
-    return json.dumps(bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(kept_games.bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
 
 
 @log.command(cls=PlainCommand)
@@ -240,7 +220,7 @@ def link(
     comments. If the terminal has room for it, the link is a QR code as well.
     """
     language = find_language(lang)
-    words, place = phrases(None, *language, "log"), games_file(file)
+    words, place = phrases(None, *language, "log"), kept_games.games_file(file)
     found = [game_of_number(number, None, place) for number in numbers]
     for game in found:
         if game.play.state == "unfinished":
@@ -248,7 +228,7 @@ def link(
             command = command_line(file, "log", "edit", str(game.number))
             right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
-    for game, links in zip(found, bgstats_links(found, language[0]), strict=True):
+    for game, links in zip(found, kept_games.bgstats_links(found, language[0]), strict=True):
         lacks, address = next(iter(links.items()))
         print(address)
         if lacks:
@@ -273,27 +253,25 @@ def _print_code(links: Mapping[str, str], number: int, words: Phrases) -> None:
                 return
             message, arguments = "log-short-code", {"lacks": lacks}
             break
-        message, arguments = (
-            "log-large-code",
-            {"columns": code.columns, "rows": rows, "wide": wide, "high": high},
-        )
+        arguments = {"columns": code.columns, "rows": rows, "wide": wide, "high": high}
+        message = "log-large-code"
     print(word_lines(words, message, number=number, **arguments), file=sys.stderr)
 
 
-def game_of_number(number: int, version: int | None, file: Path) -> KeptGame:
+def game_of_number(number: int, version: int | None, file: Path) -> kept.KeptGame:
     """A version of a game, the latest if none is asked for."""
     return _pick_version(_find_versions(number, file), version)
 
 
-def _find_versions(number: int, file: Path) -> list[KeptGame]:
-    there = list_versions(file)
+def _find_versions(number: int, file: Path) -> list[kept.KeptGame]:
+    there = kept.list_versions(file)
     found = [each for each in there if each.number == number]
     if not found:
-        raise make_no_game(file, number, there[-1].number if there else 0)
+        raise kept.make_no_game(file, number, there[-1].number if there else 0)
     return found
 
 
-def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
+def _pick_version(versions: list[kept.KeptGame], version: int | None) -> kept.KeptGame:
     if version is not None and version > len(versions):
         wrong = phrase("game-number-has-no-version-version", number=versions[0].number, version=version)
         raise UsageError(wrong, phrase("its-latest-is-last", last=len(versions)))
@@ -303,16 +281,18 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
 def print_game(number: int, version: int | None, explain: bool, log: Path | None, language: Spoken) -> int:
     """An exit code: of a score sheet that is refused by the rules of today, what was kept is told, and
     why."""
-    file, words = games_file(log), phrases(None, *language, "log")
+    file, words = kept_games.games_file(log), phrases(None, *language, "log")
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)
     refused: PnpError | None = None
     try:
-        scored = score_papers(game.papers, f"game {game.number}")
+        scored = kept_games.score_papers(game.papers, f"game {game.number}")
         parts = [*_tell_game(game, scored, phrases(scored.game, *language, "entry"), words, explain)]
     except PnpError as error:
         refused = error
-        heading = make_printable(_word_heading(game, game_title(game.play.game, language[0]), words))
+        heading = make_printable(
+            _word_heading(game, kept_games.game_title(game.play.game, language[0]), words)
+        )
         parts = [heading, *_tell_notes(game), _tell_as_kept(game, words)]
     print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
     sys.stdout.flush()
@@ -320,7 +300,7 @@ def print_game(number: int, version: int | None, explain: bool, log: Path | None
 
 
 def _tell_game(
-    game: KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
+    game: kept.KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
 ) -> Iterator[str]:
     title = _word_heading(game, translate(of_game, "game-name"), words)
     yield format_table(scored.result, title, of_game, explain, terminal_look())
@@ -331,22 +311,22 @@ def _tell_game(
         yield from draw_positions(scored, of_game)
 
 
-def _word_heading(game: KeptGame, title: str, words: Phrases) -> str:
+def _word_heading(game: kept.KeptGame, title: str, words: Phrases) -> str:
     number = translate(words, "log-heading", number=game.number)
-    occasion = read_occasion(game)
+    occasion = kept.read_occasion(game)
     lasted = translate(words, "log-lasted", n=occasion.duration) if occasion.duration else ""
     told = (number, title, game.play.title, game.play.played, occasion.location, lasted)
     return " · ".join(filter(None, told))
 
 
-def _tell_notes(game: KeptGame) -> Iterator[str]:
+def _tell_notes(game: kept.KeptGame) -> Iterator[str]:
     """The notes of a game with the line ends that they have, each line as wide as a terminal."""
-    if notes := read_occasion(game).notes.strip():
+    if notes := kept.read_occasion(game).notes.strip():
         lines = (line for row in notes.split("\n") for line in wrap_text("", row, COLUMNS))
         yield make_printable("\n".join(lines))
 
 
-def _differs(game: KeptGame, scored: Scored) -> bool:
+def _differs(game: kept.KeptGame, scored: Scored) -> bool:
     """Whether the rules of today come to something else than those did which the game was kept by."""
     now = [(player.name, player.total, player.place) for player in scored.result.players]
     then = [(seat.name, seat.total, seat.place) for seat in game.play.seats]
@@ -354,14 +334,14 @@ def _differs(game: KeptGame, scored: Scored) -> bool:
     return (now, result.winners, result.state) != (then, play.winners, play.state)
 
 
-def _tell_as_kept(game: KeptGame, words: Phrases) -> str:
+def _tell_as_kept(game: kept.KeptGame, words: Phrases) -> str:
     told = ", ".join(f"{seat.place}. {seat.name} {seat.total}" for seat in game.play.seats)
     return make_printable(word_lines(words, "log-as-kept", pnp=game.stamp.pnp, told=told))
 
 
-def _tell_versions(versions: list[KeptGame], shown: KeptGame, words: Phrases) -> Iterator[str]:
+def _tell_versions(versions: list[kept.KeptGame], shown: kept.KeptGame, words: Phrases) -> Iterator[str]:
     """When each version was kept; the one that is shown bears a mark where there are others."""
-    known = find_game(shown.play.game)
+    known = kept_games.find_game(shown.play.game)
     points = known is None or known.aim != "none"
     yield translate(words, "log-versions")
     for each in versions:

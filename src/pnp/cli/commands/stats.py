@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import Option
 
+from pnp import kept
 from pnp.cli.commands.log import GameOption, Log, Player, Since, Until
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
@@ -20,20 +21,9 @@ from pnp.models.game import COLUMNS
 from pnp.report.columns import GAP
 
 if TYPE_CHECKING:
-    from pnp.build.kept_games import (
-        Names,
-        Stats,
-        compute_stats,
-        find_aim,
-        format_decimal,
-        games_file,
-        line_name,
-        make_names,
-        sort_title,
-        stats_data,
-    )
+    from pnp.build import kept_games
+    from pnp.build.kept_games import Names, Stats, format_decimal, line_name, sort_title
     from pnp.cli.keeping import choose_games, command_line, word_lines
-    from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases
     from pnp.report.columns import break_name, clip_text, count_columns, format_cells, wrap_text
@@ -61,12 +51,12 @@ def stats(
     """
     refuse_ignored(context, {"json": with_option("--plot")} if plot else {})
     form = plot_format(plot)
-    chosen, there = choose_games(games_file(file), Wanted(game, tuple(player or ()), since, until))
-    found = compute_stats(chosen)
+    chosen, there = choose_games(file, kept.Wanted(game, tuple(player or ()), since, until))
+    found = kept_games.compute_stats(chosen)
     if json:
-        print(writer.dumps(stats_data(found), ensure_ascii=is_ascii_only()))
+        print(writer.dumps(kept_games.stats_data(found), ensure_ascii=is_ascii_only()))
         return
-    spoken = make_names(found, *find_language(lang))
+    spoken = kept_games.make_names(found, *find_language(lang))
     if plot and not found.games:
         raise _make_no_plot(plot, found, there, file)
     if not found.games:
@@ -132,7 +122,7 @@ def _word_wins(wins: Wins, words: Phrases) -> list[str]:
 
 
 def _format_tally(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
-    words, aim = names.words, find_aim(tally.sort)
+    words, aim = names.words, kept_games.find_aim(tally.sort)
     pointed = aim != "none"
     columns = ["games", "wins", "share", *(["average", "best", "day"] if pointed else [])]
     head = [translate(words, f"stats-column-{each}") for each in columns]
@@ -218,9 +208,8 @@ def plot_format(file: Path | None) -> str:
 
 def write_plot(found: Stats, names: Names, file: Path, form: str) -> str:
     """Draw it, in place of what had the name before; the name of the file."""
-    from pnp.build.kept_games import draw_page, write_page
     from pnp.files.writing import write_file
 
-    drawing = draw_page(found, names, stats_heading(found, names.words))
-    write_file(file, write_page(drawing, form, names.words.catalogue.language), ADVICE)
+    drawing = kept_games.draw_page(found, names, stats_heading(found, names.words))
+    write_file(file, kept_games.write_page(drawing, form, names.words.catalogue.language), ADVICE)
     return str(file)
