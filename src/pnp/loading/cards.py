@@ -85,9 +85,7 @@ def _check_repeated_ids(tree: Any) -> Iterator[Mistake]:
     first: dict[str, int] = {}
     for number, card in _list_cards(tree):
         name = card.get("id")
-        if not isinstance(name, str):
-            continue
-        if first.setdefault(name, number) != number:
+        if isinstance(name, str) and first.setdefault(name, number) != number:
             wrong = code_phrase("form-duplicate-id", "the-id-name-is-taken", name=name[:40])
             right, twin = phrase("give-each-card-an-id-of-its-own"), ("cards", first[name], "id")
             yield Mistake(("cards", number, "id"), wrong, right, twin=twin)

@@ -37,10 +37,9 @@ def find_size(name: str) -> Size:
 Side: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=10, le=400)]
 Players: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=20)]
 PointPart: TypeAlias = Annotated[scalars.Percentage, Field(ge=0, le=100)]
-WrittenSize: TypeAlias = scalars.TextOrList[
-    Annotated[str, AfterValidator(find_size)],
-    Annotated[tuple[Side, Side], AfterValidator(lambda sides: Size(*sides))],
-]
+SizeName: TypeAlias = Annotated[str, AfterValidator(find_size)]
+Sides: TypeAlias = Annotated[tuple[Side, Side], AfterValidator(lambda sides: Size(*sides))]
+WrittenSize: TypeAlias = scalars.TextOrList[SizeName, Sides]
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,9 +128,8 @@ class CompanionRules(Struct, frozen=True, eq=False):
     `draw_everything` draws all. `write_sheet` returns what the score sheet says of a table, by place."""
 
     fill_sheet: Callable[[Any], Any]  # a score sheet's tree, perhaps hardly begun, as one that has a score
-    open_table: Callable[
-        [Any, Any, Supplies, bool], Any
-    ]  # of that tree, its position; whether without chance
+    # of that tree, its position; whether without chance
+    open_table: Callable[[Any, Any, Supplies, bool], Any]
     find_awaited: Callable[[Any], Awaited | None]  # None where all is over
     read_step: Callable[[Any, str, Chance], Step]
     late_step: Step

@@ -12,6 +12,7 @@ from msgspec import Struct
 from pnp.models.game import COLUMNS
 from pnp.report import phrasing
 from pnp.report.columns import GAP, break_name, count_columns, format_cells, wrap_text
+from pnp.report.phrasing import Phrases, format_line_points, format_points, translate
 from pnp.scoring import Caution, Line, Reason, Result, Standing, Value
 
 if TYPE_CHECKING:
@@ -35,11 +36,7 @@ PLAIN_LOOK: Final = TableLook()
 
 
 def format_table(
-    result: Result,
-    heading: str,
-    phrases: phrasing.Phrases,
-    explained: bool = False,
-    look: TableLook = PLAIN_LOOK,
+    result: Result, heading: str, phrases: Phrases, explained: bool = False, look: TableLook = PLAIN_LOOK
 ) -> str:
     """The table; with `explained`, under it what earned each line."""
     wide = look.columns
@@ -53,17 +50,17 @@ def format_table(
     return "\n\n".join(filter(None, (head, "\n".join(format_rows(result, phrases, look)), *rest)))
 
 
-def format_rows(result: Result, phrases: phrasing.Phrases, look: TableLook = PLAIN_LOOK) -> list[str]:
+def format_rows(result: Result, phrases: Phrases, look: TableLook = PLAIN_LOOK) -> list[str]:
     """Players as columns, lines as rows."""
     players = [replace(player, name=look.plain(player.name)) for player in result.players]
     best = [at for at, each in enumerate(result.players, 1) if look.strong and each.name in result.winners]
     ids = [line.id for line in players[0].lines]
     labels = [_name_line(id, phrases) for id in ids]
-    total, place = phrasing.translate(phrases, "score-total"), phrasing.translate(phrases, "score-place")
+    total, place = translate(phrases, "score-total"), translate(phrases, "score-place")
     first = max(map(count_columns, (*labels, total, place)))
     lines = zip(*(player.lines for player in players), strict=True)
-    cells = [[phrasing.format_line_points(line) for line in same] for same in lines]
-    totals = [phrasing.format_points(player.total) for player in players]
+    cells = [[format_line_points(line) for line in same] for same in lines]
+    totals = [format_points(player.total) for player in players]
     last = [totals, [f"{each.place}." for each in players]]
     columns = _fit_columns(players, [*cells, *last], first, look.columns)
     widths = [first, *[columns] * len(players)]
@@ -78,8 +75,8 @@ def format_rows(result: Result, phrases: phrasing.Phrases, look: TableLook = PLA
     ]
 
 
-def _name_line(id: str, phrases: phrasing.Phrases) -> str:
-    return phrasing.translate(phrases, f"line-{id}")
+def _name_line(id: str, phrases: Phrases) -> str:
+    return translate(phrases, f"line-{id}")
 
 
 def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int, whole: int) -> int:
@@ -99,85 +96,84 @@ def _format_names(players: Sequence[Standing], widths: Sequence[int], strong: Co
     return [format_cells(["", *row], widths, strong=strong) for row in zip(*filled, strict=True)]
 
 
-def _tell_outcome(result: Result, phrases: phrasing.Phrases) -> Iterator[str]:
+def _tell_outcome(result: Result, phrases: Phrases) -> Iterator[str]:
     """Who won and what decided it, or that it is not over and who leads; what the asterisk means."""
     if result.state == "unfinished":
         yield _tell_leaders(result, phrases)
     elif _is_alone(result, phrases):
         pass
     elif not result.winners:
-        yield phrasing.translate(phrases, "score-nobody")
+        yield translate(phrases, "score-nobody")
     elif len(result.winners) > 1:
-        yield phrasing.translate(phrases, "score-shared", names=result.winners)
+        yield translate(phrases, "score-shared", names=result.winners)
     else:
-        yield phrasing.translate(phrases, "score-winner", name=_name_winner(result, phrases))
+        yield translate(phrases, "score-winner", name=_name_winner(result, phrases))
     if result.decided_by not in (None, "points", "shared", "nobody"):
-        what = phrasing.translate(phrases, f"tie-{result.decided_by}")
-        yield phrasing.translate(phrases, "score-decided", what=what)
+        yield translate(phrases, "score-decided", what=translate(phrases, f"tie-{result.decided_by}"))
     kinds = [_FACTS] if result.state == "unfinished" else [_FACTS, _VERDICTS]
     for player in result.players:
         yield from _tell_facts(player, kinds, phrases)
     if any(phrasing.is_by_hand(line) for player in result.players for line in player.lines):
-        yield phrasing.translate(phrases, "score-by-hand")
+        yield translate(phrases, "score-by-hand")
 
 
-def _tell_leaders(result: Result, phrases: phrasing.Phrases) -> str:
+def _tell_leaders(result: Result, phrases: Phrases) -> str:
     if not result.leaders or _is_alone(result, phrases):
-        return phrasing.translate(phrases, "score-unfinished")
+        return translate(phrases, "score-unfinished")
     if len(result.leaders) > 1:
-        return phrasing.translate(phrases, "score-lead-together", names=result.leaders)
-    return phrasing.translate(phrases, "score-leads", name=result.leaders[0])
+        return translate(phrases, "score-lead-together", names=result.leaders)
+    return translate(phrases, "score-leads", name=result.leaders[0])
 
 
-def _is_alone(result: Result, phrases: phrasing.Phrases) -> bool:
+def _is_alone(result: Result, phrases: Phrases) -> bool:
     """Whether there was nobody to win against, not even the game itself, which has a name where it plays."""
     plays = any(id.startswith(_AS_WINNER) for id in phrases.catalogue.entries)
     return len(result.players) == 1 and not plays
 
 
-def _name_winner(result: Result, phrases: phrasing.Phrases) -> str:
+def _name_winner(result: Result, phrases: Phrases) -> str:
     """A player, or the game itself where it plays on its own."""
     (winner,) = result.winners
     own = f"{_AS_WINNER}{winner}"
     is_game = winner not in {player.name for player in result.players} and own in phrases.catalogue.entries
-    return phrasing.translate(phrases, own) if is_game else winner
+    return translate(phrases, own) if is_game else winner
 
 
-def _tell_facts(player: Standing, kinds: Sequence[str], phrases: phrasing.Phrases) -> Iterator[str]:
+def _tell_facts(player: Standing, kinds: Sequence[str], phrases: Phrases) -> Iterator[str]:
     """Facts that a game has words of these kinds for."""
     for id, fact in player.facts.items():
         for message in (f"{kind}{id}" for kind in kinds):
             if message in phrases.catalogue.entries and isinstance(fact, int | str):
                 value = str(fact).lower() if isinstance(fact, bool) else fact
-                yield phrasing.translate(phrases, message, name=player.name, value=value)
+                yield translate(phrases, message, name=player.name, value=value)
 
 
-def _explain_players(result: Result, phrases: phrasing.Phrases, columns: int) -> Iterator[str]:
+def _explain_players(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
     for player in result.players:
         yield from ([] if player is result.players[0] else [""])
-        yield f"{player.name}: {phrasing.format_points(player.total)}"
+        yield f"{player.name}: {format_points(player.total)}"
         yield from explain_lines(player, phrases, columns)
 
 
-def explain_lines(player: Standing, phrases: phrasing.Phrases, columns: int = COLUMNS) -> Iterator[str]:
+def explain_lines(player: Standing, phrases: Phrases, columns: int = COLUMNS) -> Iterator[str]:
     """Each line of a player, with its reasons: their points, and the places that earned them."""
     for line in player.lines:
-        yield f"  {_name_line(line.id, phrases)}: {phrasing.format_line_points(line)}"
+        yield f"  {_name_line(line.id, phrases)}: {format_line_points(line)}"
         for reason in line.reasons or (Reason("score-nothing"),):
             places = f" ({' '.join(reason.places)})" if reason.places else ""
-            first = f"    {phrasing.format_points(reason.points):>3}  "
+            first = f"    {format_points(reason.points):>3}  "
             yield from wrap_text(first, f"{phrasing.phrase_reason(phrases, reason)}{places}", columns)
 
 
-def _tell_warnings(result: Result, phrases: phrasing.Phrases, columns: int) -> Iterator[str]:
+def _tell_warnings(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
     if result.warnings:
-        yield phrasing.translate(phrases, "score-warnings")
+        yield translate(phrases, "score-warnings")
     for caution in result.warnings:
         who = f"{caution.player}: " if caution.player is not None else ""
         yield from wrap_text("  ", f"{who}{phrasing.phrase_warning(phrases, caution)}", columns, further=2)
 
 
-def format_json(result: Result, sheet: str, phrases: phrasing.Phrases, plain_only: bool = False) -> str:
+def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = False) -> str:
     """One line of JSON; `sheet` is the path as it was given. `plain_only` escapes what is not ASCII."""
     record = {
         "game": result.game,
@@ -192,7 +188,7 @@ def format_json(result: Result, sheet: str, phrases: phrasing.Phrases, plain_onl
     return json.dumps(record, ensure_ascii=plain_only)
 
 
-def _make_player_data(phrases: phrasing.Phrases, player: Standing) -> dict[str, Any]:
+def _make_player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
     return {
         "name": player.name,
         "total": player.total,
@@ -202,7 +198,7 @@ def _make_player_data(phrases: phrasing.Phrases, player: Standing) -> dict[str, 
     }
 
 
-def _make_line_data(phrases: phrasing.Phrases, line: Line) -> dict[str, Any]:
+def _make_line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
     return {
         "id": line.id,
         "points": line.points,
@@ -212,7 +208,7 @@ def _make_line_data(phrases: phrasing.Phrases, line: Line) -> dict[str, Any]:
     }
 
 
-def _make_reason_data(phrases: phrasing.Phrases, reason: Reason) -> dict[str, Any]:
+def _make_reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
     return {
         "message": reason.message,
         "arguments": {name: make_value_data(phrases, value) for name, value in reason.arguments.items()},
@@ -222,7 +218,7 @@ def _make_reason_data(phrases: phrasing.Phrases, reason: Reason) -> dict[str, An
     }
 
 
-def _make_warning_data(phrases: phrasing.Phrases, caution: Caution) -> dict[str, Any]:
+def _make_warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
     round = {} if caution.round is None else {"round": caution.round}
     return {
         "player": caution.player,
@@ -233,7 +229,7 @@ def _make_warning_data(phrases: phrasing.Phrases, caution: Caution) -> dict[str,
     }
 
 
-def make_value_data(phrases: phrasing.Phrases, value: Value) -> Any:
+def make_value_data(phrases: Phrases, value: Value) -> Any:
     """What a reason tells, as data."""
     if isinstance(value, str | int | float):
         return value
@@ -249,12 +245,12 @@ _WIDEST_GAME, _WIDEST_WINNER = 18, 14
 
 
 def list_kept_games(
-    games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: phrasing.Phrases
+    games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: Phrases
 ) -> str:
     """`names` maps the ids of games, and `game/winner` of winners who were no players, to words; `pointless`
     games have no points."""
     titles = ("number", "day", "game", "winner", "players")
-    heads = [phrasing.translate(words, f"log-{title}") for title in titles]
+    heads = [translate(words, f"log-{title}") for title in titles]
     cells = []
     for each in games:
         play, points = each.play, each.play.game not in pointless
@@ -279,15 +275,15 @@ def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
         yield format_cells(parts, widths, range(1, len(widths)))
 
 
-def name_winners(play: KeptPlay, names: Mapping[str, str], words: phrasing.Phrases) -> str:
+def name_winners(play: KeptPlay, names: Mapping[str, str], words: Phrases) -> str:
     """Who won, or a dash; of a game that is not over, that it is not."""
     if play.state == "unfinished":
-        return phrasing.translate(words, "score-not-finished")
+        return translate(words, "score-not-finished")
     return ", ".join(names.get(f"{play.game}/{each}", each) for each in play.winners) or "–"
 
 
 def name_players(play: KeptPlay, points: bool = True) -> str:
     """All who played, with their totals; the title of the table first."""
-    totals = [f" {phrasing.format_points(seat.total)}" if points else "" for seat in play.seats]
+    totals = [f" {format_points(seat.total)}" if points else "" for seat in play.seats]
     told = ", ".join(seat.name + total for seat, total in zip(play.seats, totals, strict=True))
     return f"{play.title}: {told}" if play.title else told

@@ -308,23 +308,16 @@ def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
 
 def _join_leaves(leaves: Iterable[_TracedLeaf]) -> Iterator[Part]:
     """Shapes that one element draws, one after the other, as one part."""
-    own: list[Leaf] = []
-    last: Traced | None = None
-    for traced, leaf in leaves:
-        if own and traced is not last:
-            yield _make_part(last, own)
-            own = []
-        own.append(leaf)
-        last = traced
-    if own:
-        yield _make_part(last, own)
+    for _, own in groupby(leaves, key=lambda each: id(each[0])):
+        traced, found = zip(*own, strict=True)
+        yield _make_part(traced[0], found)
 
 
-def _make_part(traced: Traced | None, leaves: list[Leaf]) -> Part:
+def _make_part(traced: Traced | None, leaves: tuple[Leaf, ...]) -> Part:
     seen = [leaf for leaf in leaves if leaf.box is not extents.NOWHERE]
     place = traced.place if traced else ()
     if not seen:
-        return Part(place, (), extents.NOWHERE, tuple(leaves))
+        return Part(place, (), extents.NOWHERE, leaves)
     return Part(place, tuple(seen), extents.union([leaf.box for leaf in seen]))
 
 

@@ -71,9 +71,7 @@ def _check_new_name(value: str) -> str:
 # What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
 Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
-Id: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=80), AfterValidator(_check_id), scalars.Pattern(_ID_FORM)
-]
+Id: TypeAlias = Annotated[Name, AfterValidator(_check_id), scalars.Pattern(_ID_FORM)]
 NewName: TypeAlias = Annotated[Id, AfterValidator(_check_new_name)]  # that a layout gives a value
 MayBeValue: TypeAlias = scalars.MayBe[Value]
 MayBeName: TypeAlias = scalars.MayBe[Name]

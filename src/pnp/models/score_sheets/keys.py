@@ -472,9 +472,8 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
         case "card":
             return questions.choice_reader(ids)
         case "cards":
-            return questions.choices_reader(
-                ids, key.least, questions.MOST_CHOICES if key.most is None else key.most
-            )
+            most = questions.MOST_CHOICES if key.most is None else key.most
+            return questions.choices_reader(ids, key.least, most)
     return str
 
 
