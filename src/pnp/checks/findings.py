@@ -7,17 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pnp.checks.printing.parts import every_element
-from pnp.data.positions import (
-    find_characters,
-    find_entries,
-    find_nearest_span,
-    find_spans,
-    find_start,
-    get_object,
-)
+from pnp.data import positions
 from pnp.data.sources import Source, find_place
-from pnp.errors import Location, Problem, get_code
-from pnp.errors import find_nearest as nearest_name
+from pnp.errors import Location, Problem, find_nearest, get_code
 from pnp.models.findings import Code, FileKind, Finding, Found
 from pnp.models.languages import is_language
 from pnp.models.layouts import elements
@@ -79,13 +71,11 @@ def place_findings(
     known = [*found]
     if not known:
         return  # the file is not walked again for nothing
-    spans = find_spans(source, [each.location for each in known])
-    written = find_characters(source, spans)
+    spans = positions.find_spans(source, [each.location for each in known])
+    find_index = positions.make_index_finder(source, spans)
     for one in known:
-        span = find_nearest_span(spans, one.location)
-        index = find_start(span, one.location, one.key) if one.at is None else written(one.location)(one.at)
+        at = find_place(source.text, find_index(one.location, one.key, one.at))
         card = one.card or _card_at(source, one.location)
-        at = find_place(source.text, index)
         whole = table if one.table else deck if one.whole else ""
         yield Finding(
             one.code, source.path, *at, card, one.arguments, one.rows, game, aside=one.aside, whole=whole
@@ -96,7 +86,7 @@ def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterat
     """What loaders complain of, by the code that their words bring. The card is that in whose lines it
     stands, in the file that was read."""
     known = [*problems]
-    card = find_entries(source, "cards") if source and known else None
+    card = positions.find_entries(source, "cards") if source and known else None
     for one in known:
         number = card(one.line, one.column) if card and source and one.file == source.path else None
         named = "" if number is None or source is None else _card_at(source, ("cards", number))
@@ -107,7 +97,7 @@ def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterat
 
 def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
     """The id of the card within which a location lies."""
-    id = get_object(source.tree, (*location[:2], "id")) if location[:1] == ("cards",) else ""
+    id = positions.get_object(source.tree, (*location[:2], "id")) if location[:1] == ("cards",) else ""
     return id if isinstance(id, str) else ""
 
 
@@ -132,7 +122,7 @@ def find_file_kind(tree: Any) -> FileKind | None:
             return kind
     if _OF_LAYOUTS.intersection(keys):
         return "layout"
-    near = (nearest_name(key[:40], _MARKS) for key in keys)
+    near = (find_nearest(key[:40], _MARKS) for key in keys)
     return next((_MARKS[mark] for mark in near if mark is not None), None)
 
 

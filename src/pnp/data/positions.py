@@ -28,32 +28,34 @@ _BLANK_ESCAPES = frozenset({"n", "t", " ", "\t", "r", "\n", "\r", "\r\n", "_", "
 
 def find_position(source: Source, location: Location, key: bool = False) -> tuple[int, int]:
     """Line and column of the object there, or of its key; of what should hold it, where it is missing."""
-    span = find_nearest_span(find_spans(source, [location]), location)
-    return find_place(source.text, find_start(span, location, key))
+    find_index = make_index_finder(source, find_spans(source, [location]))
+    return find_place(source.text, find_index(location, key))
 
 
 def find_positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> list[tuple[int, int]]:
     """Line and column of each object, or of what should hold it, found in one reading of the file; where
     the object is a text and a number is given, of that character of it, from 0."""
-    spans = find_spans(source, [location for location, _ in places])
-    written = find_characters(source, spans)
-
-    def find(location: Location, at: int | None) -> int:
-        return find_nearest_span(spans, location).start if at is None else written(location)(at)
-
-    return [find_place(source.text, find(*place)) for place in places]
+    find_index = make_index_finder(source, find_spans(source, [location for location, _ in places]))
+    return [find_place(source.text, find_index(location, at=at)) for location, at in places]
 
 
-def find_characters(source: Source, spans: Spans) -> Callable[[Location], Callable[[int], int]]:
-    """Finds, for a text of the tree, the character of the file that stands for a character of it. A text
-    without a span was read out of its key, as in `{row:B4}`: its place is where its mapping begins."""
+def make_index_finder(source: Source, spans: Spans) -> Callable[..., int]:
+    """Finds the character of the file where an object of the tree begins, or its `key`, or where the
+    character `at` of its text stands. A text without a span was read out of its key, as in `{row:B4}`: its
+    place is where its mapping begins."""
 
-    def written_at(location: Location) -> Callable[[int], int]:
-        if location not in spans:
-            return lambda _: find_nearest_span(spans, location).start
+    @cache
+    def find_letters(location: Location) -> Callable[[int], int]:
         return _find_letters(source, spans[location], str(find_object(source.tree, location)))
 
-    return cache(written_at)
+    def find_index(location: Location, key: bool = False, at: int | None = None) -> int:
+        if at is not None and location in spans:
+            return find_letters(location)(at)
+        span = find_nearest_span(spans, location)
+        stands_there = at is None and span.location == location
+        return span.key if key and stands_there and span.key is not None else span.start
+
+    return find_index
 
 
 def find_spans(source: Source, locations: Iterable[Location]) -> Spans:
@@ -91,10 +93,6 @@ def find_entries(source: Source, key: str) -> Callable[[int, int], int | None]:
         return known[at][1] if at >= 0 else None
 
     return find_entry_at
-
-
-def find_start(span: Span, location: Location, key: bool) -> int:
-    return span.key if key and span.key is not None and span.location == location else span.start
 
 
 def _walk_spans(source: Source) -> Iterator[Span]:

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from pnp import errors
 from pnp.data import sources
-from pnp.data.positions import find_characters, find_nearest_span, find_object, find_spans, find_start
+from pnp.data.positions import find_nearest_span, find_object, find_spans, make_index_finder
 from pnp.data.sources import Source, Span
 from pnp.errors import InputError, Location, Mistake, code_phrase, get_code, phrase
 
@@ -394,8 +394,8 @@ def _read_model(
         result: Model = _adapt(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
         told = {each.location for each in found if each.mistake and each.mistake.instead}
-        errors = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
-        return _drop_misspelt([*found, *errors]), None
+        further = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
+        return _drop_misspelt([*found, *further]), None
     return found, result
 
 
@@ -513,10 +513,8 @@ def _place_mistakes(
     source: Source, found: list[tuple[Location, Complaint]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, Complaint]]:
     """The mistakes in the order of the file, without those in rows of which enough was said."""
-    written, placed = find_characters(source, spans), list[tuple[int, Location, Complaint]]()
-    for at, each in found:
-        start = find_start(find_nearest_span(spans, at), at, each.about_key)
-        placed.append((start if each.at is None else written(at)(each.at), at, each))
+    find_index = make_index_finder(source, spans)
+    placed = [(find_index(at, each.about_key, each.at), at, each) for at, each in found]
     # What stands in a row of a table that is wrong in its form may be anything.
     ill = {each.line for each in source.problems} if source.kind == "csv" else set()
     seen: set[tuple[int, object, object]] = set()

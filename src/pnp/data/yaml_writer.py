@@ -44,6 +44,7 @@ class Remark(Struct, frozen=True):
     drawn: bool = False
 
 
+_NO_REMARK = Remark()
 Remarks: TypeAlias = Mapping[Location, Remark]  # by the places of entries
 
 
@@ -54,7 +55,7 @@ def write_yaml(tree: Any, remarks: Remarks | None = None) -> str:
         lines: Iterable[str] = _write_entries(tree, (), 0, said)
     else:
         lines = () if tree is None else (_quote(tree) if isinstance(tree, str) else _write_short(tree),)
-    return "".join(f"{line}\n" for line in (*_write_above("", said.get(())), *lines))
+    return "".join(f"{line}\n" for line in (*_write_above("", said.get((), _NO_REMARK)), *lines))
 
 
 def write_sheet(tree: Mapping[str, Any], remarks: Remarks | None = None) -> str:
@@ -91,22 +92,19 @@ def _write_entries(value: Any, at: Location, indent: int, remarks: Remarks) -> I
     pad = " " * indent
     for step, entry in value.items() if isinstance(value, dict) else enumerate(value):
         place = (*at, step)
-        remark = remarks.get(place)
+        remark = remarks.get(place, _NO_REMARK)
         lead = pad + (_write_key(step, pad) if isinstance(step, str) else "-")
         lines = _write_entry(lead, entry, place, indent, remarks)
         yield from _write_above(pad, remark)
         yield from _write_remarked(lines, pad, remark)
 
 
-def _write_above(pad: str, remark: Remark | None) -> Iterator[str]:
-    for line in remark.above if remark else ():
+def _write_above(pad: str, remark: Remark) -> Iterator[str]:
+    for line in remark.above:
         yield f"{pad}# {line}" if line else ""
 
 
-def _write_remarked(lines: Iterator[str], pad: str, remark: Remark | None) -> Iterator[str]:
-    if remark is None:
-        yield from lines
-        return
+def _write_remarked(lines: Iterator[str], pad: str, remark: Remark) -> Iterator[str]:
     first = next(lines)
     opened = " |" if remark.drawn else ""
     beside = f"{opened}  # {remark.beside}" if remark.beside else opened
