@@ -98,13 +98,11 @@ def card_value_error(
     given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
         return layout_error(loc, wrong, right, names=names)
-    name = given[0]
+    name, code = given[0], errors.get_code(wrong)
     if name in record.defaults:
-        wrong = errors.code_phrase(
-            errors.get_code(wrong), "the-default-of-the-field-name-wrong", name=name, wrong=wrong
-        )
+        wrong = errors.code_phrase(code, "the-default-of-the-field-name-wrong", name=name, wrong=wrong)
         return layout_error(locate_default(name), wrong, right)
-    wrong = errors.code_phrase(errors.get_code(wrong), "card-card-wrong", card=record.id, wrong=wrong)
+    wrong = errors.code_phrase(code, "card-card-wrong", card=record.id, wrong=wrong)
     return DrawError([Fault(record.places[name], wrong, right, kind="value")])
 
 

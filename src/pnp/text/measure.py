@@ -48,12 +48,9 @@ class Setting(Struct, frozen=True):
 
 @cache
 def make_setting(style: Style) -> Setting:
-    chain = (style.face, *style.fallbacks)
     tracking = round(style.tracking * 1000)
-    gap, width, space = _make_measures(chain, tracking, style.kerned)
-    spaced = style.kerned or tracking != 0
-    em = style.size * MM_PER_POINT
-    return Setting(style.face, em, tracking, spaced, _make_face_finder(chain), gap, width, space)
+    setting = _make_point_setting((style.face, *style.fallbacks), tracking, style.kerned)
+    return replace(setting, em=style.size * MM_PER_POINT)
 
 
 @cache
@@ -78,14 +75,10 @@ def _say_lacking(chain: tuple[str, ...]) -> str:
     return phrase("faces-do-not-have-it", faces=join_by_and(chain))
 
 
-_Measures: TypeAlias = tuple[
-    "Callable[[str, str], int]", "Callable[[str], float]", "Callable[[str, str], float]"
-]
-
-
 @cache
-def _make_measures(chain: tuple[str, ...], tracking: int, kerned: bool) -> _Measures:
-    """Gap, width and space of a setting, for any size. All sums are exact, however a text is cut up."""
+def _make_point_setting(chain: tuple[str, ...], tracking: int, kerned: bool) -> Setting:
+    """A setting of one point, whose functions those of other sizes share. All sums are exact, however a text
+    is cut up."""
     face_of = _make_face_finder(chain)
 
     @cache
@@ -107,7 +100,8 @@ def _make_measures(chain: tuple[str, ...], tracking: int, kerned: bool) -> _Meas
     def space(last: str, first: str) -> float:
         return gap(last, " ") + glyph(" ") + gap(" ", first)
 
-    return gap, width, space
+    spaced = kerned or tracking != 0
+    return Setting(chain[0], MM_PER_POINT, tracking, spaced, face_of, gap, width, space)
 
 
 def width(text: str, style: Style) -> float:

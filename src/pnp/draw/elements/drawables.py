@@ -185,24 +185,18 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Locatio
     return Drawable(draw_rectangle, names | corner.names)
 
 
-def read_circle(workshop: Workshop, element: elements.Circle, loc: Location) -> Drawable:
+def read_round(workshop: Workshop, element: elements.Circle | elements.Ellipse, loc: Location) -> Drawable:
+    """An ellipse as large as its box, or the largest circle in it."""
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw_circle(stage: Stage, box: Box) -> scene.Shapes:
+    def draw_round(stage: Stage, box: Box) -> scene.Shapes:
         middle, radius = centre(box), min(box.width, box.height) / 2
+        if isinstance(element, elements.Ellipse):
+            return brush(stage, scene.Ellipse(middle, box.width / 2, box.height / 2), box)
         square = Box(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
         return brush(stage, scene.Circle(middle, radius), square)
 
-    return Drawable(draw_circle, names)
-
-
-def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Location) -> Drawable:
-    brush, names = read_brush(workshop.reader, element, loc)
-
-    def draw_ellipse(stage: Stage, box: Box) -> scene.Shapes:
-        return brush(stage, scene.Ellipse(centre(box), box.width / 2, box.height / 2), box)
-
-    return Drawable(draw_ellipse, names)
+    return Drawable(draw_round, names)
 
 
 def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, loc: Location) -> Drawable:

@@ -397,8 +397,8 @@ BOX_KEYS: dict[type[Element], str] = {
 }
 READERS: dict[type[Element], Callable[..., placement.Drawable]] = {
     elements.Rectangle: drawables.read_rectangle,
-    elements.Circle: drawables.read_circle,
-    elements.Ellipse: drawables.read_ellipse,
+    elements.Circle: drawables.read_round,
+    elements.Ellipse: drawables.read_round,
     elements.Line: drawables.read_line,
     elements.Polyline: drawables.read_line,
     elements.Polygon: drawables.read_polygon,

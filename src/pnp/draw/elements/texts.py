@@ -71,26 +71,22 @@ def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> Set
 
 
 def _set_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> SetText:
-    """A text in the height of the deck's highest, which it keeps even where it says nothing."""
-    context = stage.context
-    height = context.levels.get(rule.serial)
-    if height is None:
-        return _measure_level_text(rule, stage, words, box, valign)
-    if not words or words.isspace():
-        return None, _stand_in_box(box, height, valign)
-    block = _find_block(rule, stage, words, Box(0.0, 0.0, box.width, box.height), "top")
-    stands = _stand_in_box(box, max(height, block.height), valign)
-    share = text.DOWN[rule.level or "top"]
-    return text.shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
+    """A text in the height of the deck's highest, which it keeps even where it says nothing.
 
-
-def _measure_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> SetText:
-    """A text whose height is only taken note of: nothing is known yet of the others."""
-    heights = stage.context.heights
+    As long as nothing is known yet of the others, its own height is only taken note of.
+    """
+    block, heights = None, stage.context.heights
     if words and not words.isspace():
         block = _find_block(rule, stage, words, Box(0.0, 0.0, box.width, box.height), "top")
-        heights[rule.serial] = max(heights.get(rule.serial, 0.0), block.height)
-    return None, _stand_in_box(box, heights.setdefault(rule.serial, 0.0), valign)
+    own, height = block.height if block else 0.0, stage.context.levels.get(rule.serial)
+    if height is None:
+        heights[rule.serial] = max(heights.get(rule.serial, 0.0), own)
+        return None, _stand_in_box(box, heights[rule.serial], valign)
+    stands = _stand_in_box(box, max(height, own), valign)
+    if block is None:
+        return None, stands
+    share = text.DOWN[rule.level or "top"]
+    return text.shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
 
 
 def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, text.Valign]:
