@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from pnp.figures import (
+from pnp.figures.nets import (
     BLEED,
     CUBE,
     OCTAHEDRON,

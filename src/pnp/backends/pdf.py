@@ -474,16 +474,13 @@ def draw_group(pen: PdfPen, shape: scene.Group) -> None:
         start.append(write_matrix(shape.transform))
         box = move_box(box, invert_map(shape.transform))
     if shape.clip is not None:
-        start.append(write_clip(shape.clip))
+        star = "*" if shape.clip.rule == "evenodd" else ""
+        start.append(f"{write_path(shape.clip.steps)} W{star} n")
     pen.code.append(" ".join(start))
     if shape.opacity < 1:
         draw_faded(pen, shape, box)
     else:
         draw_shapes_within(pen, shape.shapes, box)
-
-
-def write_clip(clip: scene.Clip) -> str:
-    return f"{write_path(clip.steps)} W{'*' if clip.rule == 'evenodd' else ''} n"
 
 
 def draw_shapes_within(pen: PdfPen, shapes: scene.Shapes, box: Box) -> None:

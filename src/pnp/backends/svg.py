@@ -124,13 +124,9 @@ UNITS = 1000  # of a glyph's own coordinates to an em, so that three decimals ar
 
 
 def make_text_part(sheet: SvgSheet, text: shapes.Text) -> Part:
-    children = Title(join_words(text)), *[_make_run(sheet, run) for run in text.runs]
+    words = " ".join(" ".join([run.text for run in text.runs]).split())
+    children = Title(words), *[_make_run(sheet, run) for run in text.runs]
     return new_part(sheet, "g", *children, fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
-
-
-def join_words(text: shapes.Text) -> str:
-    """The runs as one line of plain words."""
-    return " ".join(" ".join([run.text for run in text.runs]).split())
 
 
 def _make_run(sheet: SvgSheet, run: shapes.Run) -> Part:

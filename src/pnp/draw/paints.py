@@ -455,23 +455,17 @@ def find_theme_faults(theme: themes.Theme, own: Callable[[Location], bool]) -> t
 
 
 def _try_roles(theme: themes.Theme, roles: Roles, own: Callable[[Location], bool]) -> Iterator[Fault]:
-    for name, (place, _) in roles.paints.items():
-        if own(place):
-            yield from _try_role(partial(resolve_paint, roles, name))
-    for name, (place, _) in roles.lines.items():
-        if own(place):
-            yield from _try_role(partial(resolve_line, roles, name))
-    for name, each in theme.texts.items():
-        keys, role = pick_ink(("texts", name), each, roles.ink)
-        if own(keys):
-            yield from _try_role(partial(_try_text, roles, keys, role))
-
-
-def _try_role(attempt: Callable[[], object]) -> Iterator[Fault]:
-    try:
-        attempt()
-    except PaintError as error:
-        yield Fault(error.keys, error.wrong, error.right, of="layout")
+    tries: list[tuple[Location, Callable[[], object]]] = []
+    tries += [(place, partial(resolve_paint, roles, name)) for name, (place, _) in roles.paints.items()]
+    tries += [(place, partial(resolve_line, roles, name)) for name, (place, _) in roles.lines.items()]
+    styles = [pick_ink(("texts", name), each, roles.ink) for name, each in theme.texts.items()]
+    tries += [(keys, partial(_try_text, roles, keys, role)) for keys, role in styles]
+    for place, attempt in tries:
+        try:
+            if own(place):
+                attempt()
+        except PaintError as error:
+            yield Fault(error.keys, error.wrong, error.right, of="layout")
 
 
 def _try_text(roles: Roles, keys: Location, role: themes.TextRole) -> None:

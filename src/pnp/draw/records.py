@@ -65,20 +65,17 @@ def make_records(card_set: CardSet, manner: Manner) -> list[Record]:
     deck = _make_deck(card_set, manner)
     if not card_set.cards:
         return []
-    names = _list_attributes(card_set)
-    defaults = find_defaults(type(card_set.cards[0]))
+    kind = type(card_set.cards[0])
+    names = [
+        (name_field(each.name), each.name) for each in fields(kind)
+    ]  # as a layout and the type have them
+    defaults = find_defaults(kind)
     found = []
     for index, card in enumerate(card_set.cards):
         manner.faults.extend(_find_undrawn(card, index, manner))
         manner.faults.extend(_find_icon_faults(card, index, manner, defaults))
         found.append(_make_record(card, index, names, defaults, manner, deck))
     return found
-
-
-def _list_attributes(card_set: CardSet) -> list[tuple[str, str]]:
-    """The fields of the cards by the names that a layout knows, and those of the type."""
-    keys = [each.name for each in fields(type(card_set.cards[0]))]
-    return [(name_field(key), key) for key in keys]
 
 
 def _make_record(

@@ -32,19 +32,7 @@ if TYPE_CHECKING:
     from pnp.figures.curves import curved_star, dot, polar_point, rays
     from pnp.figures.figure import make_figure
     from pnp.figures.marks import fill_in
-    from pnp.figures.nets import (
-        BLEED,
-        CUBE,
-        OCTAHEDRON,
-        SLOPE,
-        Net,
-        NetSide,
-        Solid,
-        net_box,
-        strip,
-        tab_corners,
-        unfold,
-    )
+    from pnp.figures.nets import OCTAHEDRON, unfold
     from pnp.figures.stars import uniform_numbers
 else:
     __getattr__ = lazy_getattr(__name__)

@@ -99,7 +99,8 @@ def _repaint_fill(paint: scene.Paint | None, brush: Brush, opacity: float) -> sc
     if paint is None or isinstance(paint, scene.Colour):
         return None if paint is None else brush.colour(paint, opacity)
     if brush.flat:
-        return brush.colour(tones.gradient_mean(paint), opacity)
+        mean = tones.mean_colour(paint.stops, radial=isinstance(paint, scene.RadialGradient))
+        return brush.colour(mean, opacity)
     colours = ((stop, brush.colour(stop.colour, opacity)) for stop in paint.stops)
     stops = tuple(replace(stop, colour=colour) for stop, colour in colours if colour is not None)
     return replace(paint, stops=stops)

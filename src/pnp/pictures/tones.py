@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pnp.scene import Colour, LinearGradient, RadialGradient, Stop, read_hexadecimal
+from pnp.scene import Colour, Stop, read_hexadecimal
 
 BLACK, WHITE = Colour(0, 0, 0), Colour(255, 255, 255)
 # L* from which a colour is white in black. What designers write white words on (reds, greens, blues) lies
@@ -53,10 +53,6 @@ def black_or_white(colour: Colour) -> Colour:
 def contrary_colour(colour: Colour) -> Colour:
     """White to what is black in pure black, and black to what is white."""
     return WHITE if black_or_white(colour) == BLACK else BLACK
-
-
-def gradient_mean(gradient: LinearGradient | RadialGradient) -> Colour:
-    return mean_colour(gradient.stops, radial=isinstance(gradient, RadialGradient))
 
 
 def mean_colour(stops: Sequence[Stop], *, radial: bool) -> Colour:

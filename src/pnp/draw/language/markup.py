@@ -40,8 +40,10 @@ class Marked(Struct, frozen=True):
 
 
 class _MarkupReading(Struct):
-    """What was read of a text so far."""
+    """A text, whether it is set in capitals, and what was read of it so far."""
 
+    source: str
+    capitals: bool
     parts: list[Marked] = field(default_factory=list)
     text: list[str] = field(default_factory=list)  # of the piece that is being read
     places: list[int] = field(default_factory=list)
@@ -68,21 +70,21 @@ def find_source_index(text: str, index: int, *, capitals: bool = False) -> int:
 
 def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
     """The pieces of a text with the places of their characters."""
-    reading = _MarkupReading()
+    reading = _MarkupReading(text, capitals)
     done = 0
     for token in _TOKEN.finditer(text):
-        _add_text(reading, text, (done, token.start()), capitals)
+        _add_text(reading, done, token.start())
         done = token.end()
         sign = token[0][0]
         if sign == "\\":
-            _add_text(reading, text, (done - 1, done), capitals)
+            _add_text(reading, done - 1, done)
         elif sign == ":":
             _finish_piece(reading)
             icon = TextPiece("", _find_weight(reading), token[0][1:-1])
             reading.parts.append(Marked(icon, (token.start(),)))
         else:
-            _read_stars(reading, text, token, capitals)
-    _add_text(reading, text, (done, len(text)), capitals)
+            _read_stars(reading, token)
+    _add_text(reading, done, len(text))
     _finish_piece(reading)
     for mark, at in reading.open.items():
         raise _unclosed_error(text, mark, at)
@@ -94,14 +96,11 @@ def _find_index(text: str, index: int) -> int:
     return next(at for at in range(len(text)) if len(compose(text[: at + 1])) > index)
 
 
-def _add_text(reading: _MarkupReading, text: str, span: tuple[int, int], capitals: bool) -> None:
-    taken = text[slice(*span)]
-    shown = taken.upper() if capitals else taken
-    reading.text.append(shown)
-    if len(shown) == len(taken):
-        reading.places.extend(range(*span))
-    else:  # ß becomes SS
-        reading.places.extend(at for at in range(*span) for _ in text[at].upper())
+def _add_text(reading: _MarkupReading, start: int, end: int) -> None:
+    for at in range(start, end):
+        shown = reading.source[at].upper() if reading.capitals else reading.source[at]
+        reading.text.append(shown)
+        reading.places += [at] * len(shown)  # ß becomes SS
 
 
 def _finish_piece(reading: _MarkupReading) -> None:
@@ -115,9 +114,9 @@ def _find_weight(reading: _MarkupReading) -> Weight:
     return "bold" if "**" in reading.open else "italic" if "*" in reading.open else "regular"
 
 
-def _read_stars(reading: _MarkupReading, text: str, token: re.Match[str], capitals: bool) -> None:
+def _read_stars(reading: _MarkupReading, token: re.Match[str]) -> None:
     """Marks close what is open, or else open; stars that can do neither are stars."""
-    at = token.start()
+    at, text = token.start(), reading.source
     closes, opens = at > 0 and not text[at - 1].isspace(), _opens_word(text, token)
     for mark in _MARKS.get(len(token[0]), ()):
         if mark in reading.open and closes:
@@ -131,7 +130,7 @@ def _read_stars(reading: _MarkupReading, text: str, token: re.Match[str], capita
         else:
             continue
         at += len(mark)
-    _add_text(reading, text, (at, token.end()), capitals)
+    _add_text(reading, at, token.end())
 
 
 def _opens_word(text: str, token: re.Match[str]) -> bool:

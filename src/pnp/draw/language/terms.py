@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, give_code, quote, suggest
+from pnp.errors import UnplacedError, quote, suggest
 from pnp.numerals import write_numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
@@ -168,12 +168,8 @@ def need_number_to_print(value: Value, of: Citation) -> float:
 
 
 def print_number(value: float, tongue: Value = None) -> str:
-    text = write_numeral(value)
-    return text.replace(".", ",") if has_comma(tongue) else text
-
-
-def has_comma(tongue: Value) -> bool:
-    return isinstance(tongue, str) and tongue.split("-")[0] in COMMA
+    has_comma = isinstance(tongue, str) and tongue.split("-")[0] in COMMA
+    return write_numeral(value).replace(".", ",") if has_comma else write_numeral(value)
 
 
 def find_language(names: Names) -> str | None:
@@ -212,11 +208,9 @@ Comparison: TypeAlias = Callable[[Value, Value, Citation, Citation], bool]
 
 def are_equal(a: Value, b: Value, first: Citation, second: Citation) -> bool:
     """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
-    if a is not None and b is not None and name_kind(a) != name_kind(b):
-        wrong = give_code(
-            "form-expression",
-            f"{cite(first)} is {name_kind(a)} and {cite(second)} is {name_kind(b)}: they are never equal",
-        )
+    one, other = name_kind(a), name_kind(b)
+    if a is not None and b is not None and one != other:
+        wrong = f"{cite(first)} is {one} and {cite(second)} is {other}: they are never equal"
         right = "compare like with like; text(…) and number(…) turn one into the other"
         raise ExpressionError(second.at, wrong, right)
     return a == b

@@ -33,9 +33,7 @@ TOKEN = re.compile(
 )
 ESCAPE = re.compile(r"\\(['\"\\n])")
 GRAMMAR = frozenset(("and", "or", "not", "in", "if", "else"))
-SIGNS = frozenset(
-    ("+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "(", ")", "[", "]", ",", ".")
-)
+SIGNS = frozenset("+-*/%<>()[],.") | {"//", "<=", ">=", "==", "!="}
 CLOSING = {")": "(", "]": "["}
 
 REFUSED_WORDS = {
@@ -223,14 +221,10 @@ def check_brackets(found: Sequence[Token]) -> None:
         elif token.said in CLOSING and (not opened or opened.pop().said != CLOSING[token.said]):
             wrong = f"'{token.said}' closes no bracket"
             raise ExpressionError(token.at, wrong, f"write '{CLOSING[token.said]}' where it begins")
-    if opened:
-        raise unclosed_error(opened[-1])
-
-
-def unclosed_error(bracket: Token) -> ExpressionError:
-    closing = {"(": ")", "[": "]"}[bracket.said]
-    wrong = f"the bracket '{bracket.said}' is never closed"
-    return ExpressionError(bracket.at, wrong, f"write '{closing}' where it ends")
+    for bracket in reversed(opened):
+        closing = {"(": ")", "[": "]"}[bracket.said]
+        wrong = f"the bracket '{bracket.said}' is never closed"
+        raise ExpressionError(bracket.at, wrong, f"write '{closing}' where it ends")
 
 
 def too_deep_error(at: int) -> ExpressionError:
