@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
-    from pnp.build.checking.files import check_files, find_codes, list_codes
+    from pnp.build.checking.files import check_files, codes_data, find_codes, list_codes
     from pnp.build.kept_games import bgstats_links, bgstats_plays, keep_table, score_papers
-    from pnp.build.kits.kits import kit_names, kit_order, list_games, read_kit, read_parts
+    from pnp.build.kits.kits import ListedGame, is_kit, kit_names, kit_order, list_games, read_kit, read_parts
     from pnp.build.kits.making import back_word, calibration_pdf, make, press_words, sheet_title
-    from pnp.build.kits.orders import Kit, Order, folder_name
+    from pnp.build.kits.orders import Choices, Format, Kit, Order, folder_name, known_formats, plan_order
     from pnp.build.kits.parts import PrintedKit, count_part_sheets, lay_out_order, list_shares
     from pnp.build.kits.previewing import lasting_files
     from pnp.build.kits.render_set import draw_decks, list_pieces, load_sets
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     )
     from pnp.build.sets.wording import find_check_words, phrases, words_of
     from pnp.build.tables.entering import BlankSheet, lay_table, list_drafts, write_blank_sheet
-    from pnp.build.tables.explaining import GameCard, explain_card, shipped_cards
+    from pnp.build.tables.explaining import Explanation, GameCard, explain_card, explain_id, shipped_cards
     from pnp.build.tables.playing import (
         Course,
         create_course,

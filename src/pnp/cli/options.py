@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO, TypeAlias
 
 import typer
 
-from pnp import games, words
+from pnp import build, games, words
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence, suggest
 from pnp.messages import ENGLISH
 
@@ -162,17 +162,15 @@ def complete_game_or_file(incomplete: str) -> list[str]:
 
 def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
     """A deck of the game that stands before it."""
-    from pnp.build.sets.supplies import card_starters
 
     found = games.find_game(find_meant_game(context.params.get("game") or ""))
-    return _list_begun(card_starters(found), incomplete) if found else []
+    return _list_begun(build.card_starters(found), incomplete) if found else []
 
 
 def complete_card(incomplete: str) -> list[str]:
-    from pnp.build.tables.explaining import shipped_cards
 
     return _list_begun(
-        (card.id for game in games.list_own_names() for card in shipped_cards(game)), incomplete
+        (card.id for game in games.list_own_names() for card in build.shipped_cards(game)), incomplete
     )
 
 

@@ -10,6 +10,7 @@ import typer
 from typer import Argument, Option
 
 import pnp
+from pnp import build
 from pnp.cli.main import FAILED, is_ascii_only, make_printable
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
 
@@ -44,16 +45,14 @@ def check(
     """
     from json import dumps
 
-    from pnp.build.checking.files import codes_data, list_codes
-    from pnp.build.sets.wording import find_check_words, phrases
     from pnp.report.columns import format_columns
     from pnp.report.findings import count_findings, format_findings_json, list_findings
 
     language, asked = find_language(lang, for_programs=json)
-    words = find_check_words(language, asked)
+    words = build.find_check_words(language, asked)
     if codes:
-        objects = (dumps(each, ensure_ascii=is_ascii_only()) for each in codes_data(words))
-        rows = objects if json else format_columns([*list_codes(words)], range(3))
+        objects = (dumps(each, ensure_ascii=is_ascii_only()) for each in build.codes_data(words))
+        rows = objects if json else format_columns([*build.list_codes(words)], range(3))
         print(make_printable("\n".join(rows)))
         return
 
@@ -70,7 +69,7 @@ def check(
 
         refuse_ignored(context, {"strict": with_option("--watch")})
         # JSON has its lines to itself.
-        said = phrases(None, language, asked=False, topic="watch")
+        said = build.phrases(None, language, asked=False, topic="watch")
         watch_files([find_and_tell], said, sys.stderr if json else sys.stdout)
         return
     found = find_and_tell()

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import to_builtins
 from typer import Argument, Option
 
+from pnp import build, report
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import Lang, check_games, complete_card, complete_game, find_language
-
-if TYPE_CHECKING:
-    from pnp.build.tables.explaining import Explanation
-    from pnp.report import Phrases
 
 
 def explain(
@@ -47,20 +44,18 @@ def explain(
 
     Name a card of any game, or of your own, by the id that stands on it.
     """
-    from pnp.build.sets.wording import phrases
-    from pnp.build.tables.explaining import explain_id
 
     (meant,) = check_games([game]) if game else (None,)
     language, asked = find_language(lang, for_programs=json)
-    explanation = explain_id(card, meant, cards or [], language, asked)
+    explanation = build.explain_id(card, meant, cards or [], language, asked)
     if json:
         print(dumps(to_builtins(explanation), ensure_ascii=is_ascii_only()))
         return
-    for line in text_lines(explanation, phrases(None, language, asked, "explain")):
+    for line in text_lines(explanation, build.phrases(None, language, asked, "explain")):
         print(make_printable(line))
 
 
-def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
+def text_lines(explanation: build.Explanation, words: report.Phrases) -> Iterator[str]:
     """A heading, what the card does, its values, and what is ruled on it."""
     from pnp.models.game import COLUMNS
     from pnp.report.columns import wrap_text

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from typer import Argument, Option
 
+from pnp import build
 from pnp.cli.options import Lang, check_games, choose_language, print_lines
 from pnp.errors import concatenate, count_things, enumerate_parts, phrase
-
-if TYPE_CHECKING:
-    from pnp.build.kits.kits import ListedGame
 
 
 def games(
@@ -30,20 +28,18 @@ def games(
     """List the games: their cards, and the paper that they take."""
     from pathlib import Path
 
-    from pnp.build.kits.kits import list_games
-    from pnp.build.kits.orders import Order
     from pnp.cli.commands.make import choose_sheet
     from pnp.settings import load_settings
 
     settings = load_settings()
     wanted = check_games(names or [])
     sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
-    order = Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
-    for boxed in list_games(order, wanted, asked=lang is not None):
+    order = build.Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
+    for boxed in build.list_games(order, wanted, asked=lang is not None):
         print_lines(order.language, *lines_of(boxed, sheet.paper.name))
 
 
-def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:
+def lines_of(boxed: build.ListedGame, paper: str) -> Iterator[str]:
     """A game in a few lines: what it is called, its decks, and what printing it takes."""
     arguments = {"id": boxed.id, "name": boxed.name}
     if boxed.players:

@@ -7,12 +7,12 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 from typer import Argument, Option
 
-from pnp import errors
+from pnp import build, errors
 from pnp.cli import options
 from pnp.cli.main import print_refusal
 from pnp.cli.options import complete_card, complete_game_or_file, complete_layout, find_meant_game
@@ -22,9 +22,7 @@ from pnp.press import paper as find_paper
 from pnp.press.jobs import Backs, Bleed, Imposition
 from pnp.settings import Settings, load_settings, named_printer
 
-if TYPE_CHECKING:
-    from pnp.build import Kit, Order
-    from pnp.build.kits.orders import Choices, Format
+Files: TypeAlias = list[dict[str, Any]]  # of a manifest
 
 LONG_WORK = 40  # pages; less is done before a bar could be read
 CELLS = 30
@@ -72,7 +70,7 @@ SETTING = {
 }
 
 
-def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[str]:
+def summarise(kit: build.Kit, order: build.Order, origins: Mapping[str, str]) -> Iterator[str]:
     """What was made, what was chosen for it unless the command line says so, and what to do now."""
     files = kit.manifest["files"]
     if not kit.drawn:
@@ -94,7 +92,7 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
     yield errors.phrase("next-what", what=advise_printing(files, order))
 
 
-def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
+def tell_contents(manifest: dict[str, Any], files: Files, order: build.Order) -> str:
     cards, paper = manifest["cards"], files[0]["paper"]
     number = len(cards) if order.proof else sum(card["copies"] for card in cards)
     printed = errors.count_things(number, "piece" if order.kit else "card")
@@ -108,7 +106,7 @@ def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: 
     return errors.phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **arguments)
 
 
-def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
+def list_choices(files: Files, order: build.Order) -> dict[str, str]:
     """What the order has that need not be said, by the options that say it."""
     profile = order.sheet.printer
     on_sheets = order.sheet.imposition == "sheet"
@@ -127,7 +125,7 @@ def is_back(file: dict[str, Any]) -> bool:
     return file["sides"] in ("back", "backs")
 
 
-def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
+def advise_printing(files: Files, order: build.Order) -> str:
     """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
     first, *others = files
     start = errors.phrase("print-file-at-100-never-fit-to-page", file=first["file"])
@@ -149,7 +147,7 @@ def in_parts(file: dict[str, Any]) -> bool:
     return bool(file["sides"] == "in parts")
 
 
-def advise_finishing(start: str, first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
+def advise_finishing(start: str, first: dict[str, Any], others: Files, order: build.Order) -> str:
     """What is done with the first file, and what comes of it."""
     if first["sides"] == "folded":
         return errors.phrase("print-on-one-side-fold-each-sheet-glue-then-cut", print=start)
@@ -262,7 +260,6 @@ def make(
     A kit is a folder with all that you print. Each game has a kit of its own; files with cards that you name
     together make one.
     """
-    from pnp.build.kits.orders import plan_order
 
     forms, kits = read_formats(format_), choose_kits(sets)
     idle = ignored_options(imposition == "single", backs, marks, "png" in forms, proof)
@@ -280,7 +277,7 @@ def make(
     if proof:  # is looked at, not cut
         sheet = SheetOptions(sheet.paper)
     language, cards = options.choose_language(lang, settings), choose_cards(only)
-    chosen: Choices = {
+    chosen: build.Choices = {
         "language": language,
         "ink": ink or settings.ink or USUAL_INK,
         "layout": layout,
@@ -292,7 +289,10 @@ def make(
         "proof": proof,
         "force": force,
     }
-    orders = _plan_kits(kits, parts, out, sheet, chosen) if kits else [plan_order(sets, out, sheet, **chosen)]
+    if kits:
+        orders = _plan_kits(kits, parts, out, sheet, chosen)
+    else:
+        orders = [build.plan_order(sets, out, sheet, **chosen)]
     origins = find_origins(options.given_options(context), settings, sheet.printer)
     if watch:
         from pnp.cli.watching import watch_kits
@@ -303,13 +303,11 @@ def make(
     raise typer.Exit(max(_make_one(order, origins) for order in orders))
 
 
-def _make_one(order: Order, origins: Mapping[str, str]) -> int:
+def _make_one(order: build.Order, origins: Mapping[str, str]) -> int:
     """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
-    from pnp.build.kits.making import make as make_kit
-
     try:
         with progress_bar(order.language) as bar:
-            kit = make_kit(order, bar)
+            kit = build.make(order, bar)
     except errors.PnpError as error:
         return print_refusal(error, order.language)
     options.print_lines(order.language, *summarise(kit, order, origins))
@@ -322,14 +320,14 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     names = [path.name for path in plain if not path.is_file()]
     if not names:
         return ()
-    from pnp.build.kits.kits import is_kit, kit_names
 
-    named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := find_meant_game(name))}
-    named |= {EVERY: kit_names()} if EVERY in names else {}
+    meant = {name: find_meant_game(name) for name in names}
+    named: dict[str, tuple[str, ...]] = {name: (id,) for name, id in meant.items() if build.is_kit(id)}
+    named |= {EVERY: build.kit_names()} if EVERY in names else {}
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
-        wrong = (_word_no_kit(name, kit_names()) for name in missing)
+        wrong = (_word_no_kit(name, build.kit_names()) for name in missing)
         raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
@@ -348,14 +346,12 @@ def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
 
 
 def _plan_kits(
-    kits: tuple[str, ...], parts: str | None, out: Path, sheet: SheetOptions, chosen: Choices
-) -> list[Order]:
+    kits: tuple[str, ...], parts: str | None, out: Path, sheet: SheetOptions, chosen: build.Choices
+) -> list[build.Order]:
     """An order for each kit; nothing is made where any is not as it is asked for. Parts that only some of the
     kits have are left out of the others, which is told."""
-    from pnp.build.kits.kits import read_kit, read_parts
-    from pnp.build.kits.orders import plan_order
 
-    wanted, known = read_parts(parts), {name: {*read_kit(name).parts} for name in kits}
+    wanted, known = build.read_parts(parts), {name: {*build.read_kit(name).parts} for name in kits}
     somewhere = wanted & {part for own in known.values() for part in own}
     orders, wrong, notes = [], [], []
     for name, own in known.items():
@@ -365,7 +361,7 @@ def _plan_kits(
         asked = wanted - (somewhere - own)
         try:
             if asked or not wanted:
-                orders.append(plan_order([name], out, sheet, sorted(asked), **chosen))
+                orders.append(build.plan_order([name], out, sheet, sorted(asked), **chosen))
         except errors.UsageError as error:
             wrong.append(error.sentence)
     if wrong:
@@ -433,8 +429,7 @@ def choose_cards(written: list[str] | None) -> tuple[str, ...]:
     return found
 
 
-def read_formats(text: str) -> tuple[Format, ...]:
+def read_formats(text: str) -> tuple[build.Format, ...]:
     """The formats in a list such as `pdf,png`."""
-    from pnp.build.kits.orders import known_formats
 
-    return known_formats([name.strip().lower() for name in text.split(",")])
+    return build.known_formats([name.strip().lower() for name in text.split(",")])

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from typer import Argument, Option
 
-from pnp import errors
+from pnp import build, cli, errors, models
+from pnp.cli import options
 from pnp.cli.command_list import PlainCommand, plain_app
-from pnp.cli.options import (
-    check_games,
-    complete_deck,
-    complete_game,
-    find_language,
-    find_meant_game,
-    print_lines,
-)
 from pnp.files.writing import word_taken, write_free_files
-
-if TYPE_CHECKING:
-    from pnp.cli.commands.schema import FileForm
-    from pnp.models.game import Game
 
 # the shipped deck that a new one begins as, and every name in it that becomes the new one's
 MODEL = "starter"
@@ -57,12 +46,12 @@ def deck(
     if f"{name}.yaml".lower() == LAYOUT:
         wrong = errors.phrase("deck-called-name-and-its-layout-would-be-one-file", name=name)
         raise errors.UsageError(wrong, errors.phrase("choose-another-name"))
-    language, _ = find_language(None)
+    language, _ = options.find_language(None)
     folder = into / name
     write_deck(folder, name)
     files = errors.phrase("cards-cards-layout-how-they-look-readme", cards=f"{name}.yaml", layout=LAYOUT)
     next_ = errors.phrase("next-what", what=f"pnp make {folder / name}.yaml")
-    print_lines(language, errors.at_place(folder, files), next_)
+    options.print_lines(language, errors.at_place(folder, files), next_)
 
 
 def write_deck(folder: Path, name: str) -> None:
@@ -85,23 +74,22 @@ def refuse_taken_folder(folder: Path) -> frozenset[str]:
 
 def list_texts(name: str) -> Iterator[tuple[str, str]]:
     """The files of a new deck: those of the model with its name, and the schemas that they point to."""
-    from pnp.cli.commands.schema import schema_text
     from pnp.library import find_shipped
 
     model = find_shipped("cards") / MODEL
     for path in sorted(path for path in model.iterdir() if path.is_file()):
         text = path.read_text("utf-8").replace(f"../../layouts/{SCHEMAS}", SCHEMAS)
         yield path.name.replace(MODEL, name), text.replace(MODEL, name)
-    yield f"{SCHEMAS}/layout.json", schema_text("layout")
-    yield f"{SCHEMAS}/cards.json", schema_text("cards", str(model / LAYOUT))
+    yield f"{SCHEMAS}/layout.json", cli.schema_text("layout")
+    yield f"{SCHEMAS}/cards.json", cli.schema_text("cards", str(model / LAYOUT))
 
 
 GameName = Annotated[
     str,
     Argument(
         metavar="GAME",
-        callback=find_meant_game,
-        autocompletion=complete_game,
+        callback=options.find_meant_game,
+        autocompletion=options.complete_game,
         help="The game; `pnp games` lists them.",
     ),
 ]
@@ -120,7 +108,7 @@ def cards(
         str | None,
         Argument(
             metavar="DECK",
-            autocompletion=complete_deck,
+            autocompletion=options.complete_deck,
             help="The deck that they join, if there are several.",
         ),
     ] = None,
@@ -130,10 +118,9 @@ def cards(
 
     You can print and score them as they are. Remarks in the file say what you can change.
     """
-    from pnp.build.sets.supplies import card_starters
 
     rooms = _list_games(game)
-    known = {name: path for room in rooms for name, path in card_starters(room).items()}
+    known = {name: path for room in rooms for name, path in build.card_starters(room).items()}
     if deck is None and len(known) == 1:
         deck = next(iter(known))
     wrong = [*_check_game(game), *_check_deck(game, deck, known)]
@@ -146,9 +133,8 @@ def board(game: GameName, file: NewBoard = None) -> None:
 
     You can print it and play on it as it is. Remarks in the file say what you can change.
     """
-    from pnp.build.sets.supplies import board_starter
 
-    known = {room.id: path for room in _list_games() if (path := board_starter(room))}
+    known = {room.id: path for room in _list_games() if (path := build.board_starter(room))}
     wrong = _check_game(game)
     if not wrong and game not in known:
         right = errors.phrase("those-that-have-one-are-known", known=", ".join(known))
@@ -156,7 +142,7 @@ def board(game: GameName, file: NewBoard = None) -> None:
     _write(wrong, known.get(game), "board", file)
 
 
-def _list_games(name: str | None = None) -> list[Game]:
+def _list_games(name: str | None = None) -> list[models.Game]:
     """The game of the name; all that there are if none is called so."""
     from pnp import games
 
@@ -166,7 +152,7 @@ def _list_games(name: str | None = None) -> list[Game]:
 
 def _check_game(name: str) -> list[str]:
     try:
-        check_games([name])
+        options.check_games([name])
     except errors.UsageError as error:
         return [error.sentence]
     return []
@@ -184,11 +170,11 @@ def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[
     return [errors.sentence(errors.phrase("there-is-no-deck-deck", deck=deck), right)]
 
 
-def _write(wrong: list[str], starter: Path | None, kind: FileForm, file: Path | None) -> None:
+def _write(wrong: list[str], starter: Path | None, kind: cli.FileForm, file: Path | None) -> None:
     """The files, if all that was asked for can be; what to do with them next."""
     from pnp.build.sets.supplies import begin_files, quote_name, usual_file_name
 
-    language, _ = find_language(None)
+    language, _ = options.find_language(None)
     file = file or (Path(usual_file_name(starter)) if starter else None)
     no_name = [*_check_name(file)] if file else []
     texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
@@ -197,7 +183,7 @@ def _write(wrong: list[str], starter: Path | None, kind: FileForm, file: Path | 
     if wrong:
         raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
-    print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
+    options.print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
 
 
 def _check_name(file: Path) -> Iterator[str]:
@@ -209,7 +195,7 @@ def _check_name(file: Path) -> Iterator[str]:
         yield errors.sentence(wrong, errors.phrase("choose-another-name"))
 
 
-def _tell_next(files: Sequence[Path], kind: FileForm, name: str) -> Iterator[str]:
+def _tell_next(files: Sequence[Path], kind: cli.FileForm, name: str) -> Iterator[str]:
     from shlex import join
 
     named = [str(file) for file in files]

@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import Argument, Option
 
+from pnp import build, report
 from pnp.cli import options
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
 from pnp.cli.options import Lang, Spoken, absolute_name, complete_game_or_file, find_meant_game
 from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.build.tables.scoring import Scored
     from pnp.cli.entering import WantedTable
-    from pnp.report import Phrases, TableLook
 
 
 WARNED = 1  # an exit code
@@ -171,7 +170,7 @@ def _refuse_with_forget(context: typer.Context) -> None:
         raise UsageError(options.say_meaningless(named, options.with_option("--forget")))
 
 
-def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
+def _keep(scored: build.Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
     """Keep the scored game and say so, on standard error if JSON is printed; `seen` adds how to show it
     again. Returns an exit code."""
     from pnp.cli.keeping import keep_and_tell
@@ -187,40 +186,34 @@ def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, see
 
 def _print_sheet(
     sheet: str, language: Spoken, explain: bool, json: bool, strict: bool
-) -> tuple[int, Scored | None]:
+) -> tuple[int, build.Scored | None]:
     """Print the result of one score sheet, or what is wrong with it; its exit code, and what was scored."""
-    from pnp.build.tables.scoring import score_file
 
     try:
-        scored = score_file(sheet)
+        scored = build.score_file(sheet)
         print(_word_result(scored, language, explain, json))
     except PnpError as error:
         return print_refusal(error, language[0]), None
     return (WARNED if strict and scored.result.warnings else 0), scored
 
 
-def _word_result(scored: Scored, language: Spoken, explain: bool, json: bool) -> str:
-    from pnp.build.sets.wording import phrases
-    from pnp.report import format_json, format_table
-
-    words = phrases(scored.game, *language)
+def _word_result(scored: build.Scored, language: Spoken, explain: bool, json: bool) -> str:
+    words = build.phrases(scored.game, *language)
     if json:
-        return format_json(scored.result, scored.sheet, words, is_ascii_only())
-    return format_table(scored.result, word_heading(scored, words), words, explain, terminal_look())
+        return report.format_json(scored.result, scored.sheet, words, is_ascii_only())
+    return report.format_table(scored.result, word_heading(scored, words), words, explain, terminal_look())
 
 
-def terminal_look() -> TableLook:
+def terminal_look() -> report.TableLook:
     """How a result is shown on standard output."""
-    from pnp.report import TableLook
-
     if not sys.stdout.isatty():
-        return TableLook(plain=make_printable)
+        return report.TableLook(plain=make_printable)
     from pnp.terminal import count_text_columns
 
-    return TableLook(count_text_columns(sys.stdout), options.may_colour(sys.stdout), make_printable)
+    return report.TableLook(count_text_columns(sys.stdout), options.may_colour(sys.stdout), make_printable)
 
 
-def word_heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
+def word_heading(scored: build.Scored, words: report.Phrases, *, of_state: bool = False) -> str:
     """The game, and what the table is called; `of_state`, as well if the game is not finished."""
     from pnp.report.phrasing import translate
 

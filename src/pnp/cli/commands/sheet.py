@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from typer import Argument, Option
 
+from pnp import build, models
 from pnp.cli.main import print_whole
 from pnp.cli.options import Lang, complete_game, find_game, find_language, read_day, read_names, writable_name
 from pnp.errors import UsageError, phrase, suggest
 from pnp.files.writing import write_free_files
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game
 
 ADVICE = "choose-another-place-with-out"
 
@@ -43,18 +41,17 @@ def sheet(
 
     Each line has a remark in your language that says what belongs there. Then score it: `pnp score FILE`.
     """
-    from pnp.build.sets.wording import phrases
-    from pnp.build.tables.entering import BlankSheet, lay_table, write_blank_sheet
 
     found = find_game(game)
     language, asked = find_language(lang)
     seated = read_names(names)
     least, most = found.seats
     many = players if players or seated else min(max(2, least), most)
-    words = phrases(found, language, asked, "entry")
-    head = {**lay_table(found, words, read_day(played), many, seated).head, **_choose_version(found, version)}
+    words = build.phrases(found, language, asked, "entry")
+    table = build.lay_table(found, words, read_day(played), many, seated)
+    head = {**table.head, **_choose_version(found, version)}
     file = f"{found.id}.yaml" if out is None else writable_name(out)
-    text = write_blank_sheet(BlankSheet(found, head, file), language, asked)
+    text = build.write_blank_sheet(build.BlankSheet(found, head, file), language, asked)
     if out is None:
         print_whole(text)
     else:
@@ -62,7 +59,7 @@ def sheet(
         print(out)
 
 
-def _choose_version(game: Game, version: str | None) -> dict[str, str]:
+def _choose_version(game: models.Game, version: str | None) -> dict[str, str]:
     versions = next((key.choices for key in game.sheet.table if key.name == "version"), ())
     if version is None:
         return {"version": versions[0]} if versions else {}
