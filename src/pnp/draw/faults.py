@@ -150,12 +150,8 @@ def place_for_user(fault: Fault, resources: Resources, place: Location = ("layou
     """
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
-    wrong = errors.code_phrase(
-        errors.get_code(fault.wrong) or CODE,
-        "wrong-drawn-by-the-layout-layout",
-        wrong=fault.wrong,
-        layout=layout,
-    )
+    code = errors.get_code(fault.wrong) or CODE
+    wrong = errors.code_phrase(code, "wrong-drawn-by-the-layout-layout", wrong=fault.wrong, layout=layout)
     right = errors.phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)
     if len(place) < len(("cards", 0, "key")) and not resources.foreign(EXTENDS):

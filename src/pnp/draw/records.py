@@ -66,9 +66,7 @@ def make_records(card_set: CardSet, manner: Manner) -> list[Record]:
     if not card_set.cards:
         return []
     kind = type(card_set.cards[0])
-    names = [
-        (name_field(each.name), each.name) for each in fields(kind)
-    ]  # as a layout and the type have them
+    names = [(name_field(each.name), each.name) for each in fields(kind)]  # a layout's, and the type's
     defaults = find_defaults(kind)
     found = []
     for index, card in enumerate(card_set.cards):

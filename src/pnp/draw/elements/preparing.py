@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from pnp.draw.context import count_element, find_palette
 from pnp.draw.elements import box_rules, drawables, placement
+from pnp.draw.elements.box_rules import ElementScope, FindSerial
+from pnp.draw.elements.placement import Container, Drawable, Node, Stage
 from pnp.draw.elements.text_faults import make_group_region
 from pnp.draw.elements.texts import make_text_drawer, read_text_rule
 from pnp.draw.faults import DrawError, Fault, layout_error
@@ -39,15 +41,11 @@ class EntryCell(NamedTuple):
     turn: float = 0.0
 
 
-Cells: TypeAlias = "Callable[[placement.Stage, Box, int], list[EntryCell]]"  # of so many entries in a box
+Cells: TypeAlias = "Callable[[Stage, Box, int], list[EntryCell]]"  # of so many entries in a box
 
 
 def read_group(
-    workshop: Workshop,
-    node: placement.Node,
-    element: elements.Group,
-    loc: Location,
-    scope: box_rules.ElementScope,
+    workshop: Workshop, node: Node, element: elements.Group, loc: Location, scope: ElementScope
 ) -> None:
     container = read_container(workshop, element.group, (*loc, "group"), scope)
     reader, ground_loc = workshop.reader, (*loc, "ground")
@@ -56,7 +54,7 @@ def read_group(
     node.names |= _list_inner_names(container) | values.join_names(ground)
     nodes = tuple(container.nodes.values())
 
-    def inner(stage: placement.Stage, box: Box) -> placement.Stage:
+    def inner(stage: Stage, box: Box) -> Stage:
         found = placement.make_inner_stage(stage, container, box)
         if ground is not None:
             found.palette = find_palette(stage.context, ground.of(stage.names), ground_loc)
@@ -64,7 +62,7 @@ def read_group(
             found.regions += (make_group_region(box, stage.matrix),)
         return found
 
-    def draw_group(stage: placement.Stage, box: Box) -> Shapes:
+    def draw_group(stage: Stage, box: Box) -> Shapes:
         found = placement.draw_elements(inner(stage, box), nodes)
         return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
 
@@ -75,11 +73,7 @@ def read_group(
 
 
 def read_repeat(
-    workshop: Workshop,
-    node: placement.Node,
-    element: elements.Repeat,
-    loc: Location,
-    scope: box_rules.ElementScope,
+    workshop: Workshop, node: Node, element: elements.Repeat, loc: Location, scope: ElementScope
 ) -> None:
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
@@ -95,7 +89,7 @@ def read_repeat(
     node.names |= entries.names | names | (_list_inner_names(container) - own)
     nodes = tuple(container.nodes.values())
 
-    def stages(stage: placement.Stage, box: Box) -> Iterator[tuple[placement.Stage, EntryCell]]:
+    def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, EntryCell]]:
         found, context, failing = entries.of(stage.names), stage.context, 0
         for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
             count_element(context, stage.tally, (*loc, "each"))
@@ -106,7 +100,7 @@ def read_repeat(
             if failing == MOST_FAILING:
                 return
 
-    def draw_repeat(stage: placement.Stage, box: Box) -> Shapes:
+    def draw_repeat(stage: Stage, box: Box) -> Shapes:
         found: list[Shape] = []
         before = len(stage.context.faults)
         for inner, cell in stages(stage, box):
@@ -118,7 +112,7 @@ def read_repeat(
             _drop_alike_faults(stage.context.faults, before)
         return tuple(found)
 
-    def visit_all(stage: placement.Stage, box: Box) -> None:
+    def visit_all(stage: Stage, box: Box) -> None:
         for inner, _ in stages(stage, box):
             placement.visit_level_texts(inner)
 
@@ -141,7 +135,7 @@ def _find_turn(cell: EntryCell) -> Matrix:
     return rotation(cell.turn, centre(cell.box))
 
 
-def _list_inner_names(container: placement.Container) -> frozenset[str]:
+def _list_inner_names(container: Container) -> frozenset[str]:
     return values.NOTHING.union(*(node.names for node in container.nodes.values()))
 
 
@@ -197,7 +191,7 @@ def _read_grid(
     if isinstance(written, elements.Grid):
         columns = values.read_whole_number(reader, written.columns, (*loc, "columns"), 1, MOST)
 
-    def cells(stage: placement.Stage, box: Box, count: int) -> list[EntryCell]:
+    def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
         if count == 0:
             return []
         between = gap.of(stage.names)
@@ -229,7 +223,7 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Location) -> tuple[C
     radius = values.read_if_written(values.read_number, reader, written.radius, (*loc, "radius"))
     size = values.read_lengths(reader, written.cell, (*loc, "cell"))
 
-    def cells(stage: placement.Stage, box: Box, count: int) -> list[EntryCell]:
+    def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
         names = stage.names
         width, height = box_rules.measure_pair(size.of(names), box)
         if width < 0 or height < 0:
@@ -265,8 +259,8 @@ class Workshop(Struct):
 
 
 def read_container(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: box_rules.ElementScope | None
-) -> placement.Container:
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
+) -> Container:
     """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
     prepared = None if outer is None else outer.groups.get(loc)
     scope = prepared or _make_scope(workshop, written, loc, outer)
@@ -278,14 +272,14 @@ def read_container(
     held = {serial: node.serial for node in made for serial in node.held}
     about = {each for node in made for each in node.neighbours if each not in nodes and each not in held}
     levels = tuple(node for node in made if node.visit or (node.text is not None and node.text.level))
-    return placement.Container(nodes, tuple(sorted(about)), levels, held)
+    return Container(nodes, tuple(sorted(about)), levels, held)
 
 
 def _make_scope(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: box_rules.ElementScope | None
-) -> box_rules.ElementScope:
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
+) -> ElementScope:
     """The ids of a list and of the groups in it, which are all known before any element is made ready."""
-    scope = box_rules.ElementScope(outer, [next(workshop.serial) for _ in written])
+    scope = ElementScope(outer, [next(workshop.serial) for _ in written])
     for at, (element, serial) in enumerate(zip(written, scope.every, strict=True)):
         if isinstance(element, elements.Group):
             inner = (*loc, at, "group")
@@ -299,7 +293,7 @@ def _make_scope(
     return scope
 
 
-def _refuse_circles(reader: Reader, made: list[placement.Node], serials: list[int], loc: Location) -> None:
+def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Location) -> None:
     own = {node.serial: node for node in made}
     while circle := box_rules.find_cycle({each: own[each].rule.neighbours for each in own}):
         places = [serials.index(serial) for serial in circle]
@@ -311,8 +305,8 @@ def _refuse_circles(reader: Reader, made: list[placement.Node], serials: list[in
 
 
 def read_element(
-    workshop: Workshop, element: AnyElement, serial: int, loc: Location, scope: box_rules.ElementScope
-) -> placement.Node:
+    workshop: Workshop, element: AnyElement, serial: int, loc: Location, scope: ElementScope
+) -> Node:
     reader = workshop.reader
     before = len(reader.faults)
 
@@ -325,7 +319,7 @@ def read_element(
     turn = values.read_if_written(values.read_number, reader, element.turn, (*loc, "turn"))
     opacity = values.read_if_written(values.read_number, reader, element.opacity, (*loc, "opacity"))
     shared = rule.names | values.join_names(when, turn, opacity)
-    node = placement.Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
+    node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
         _read_content(workshop, node, element, loc, scope, partial(find, inside=True))
     except DrawError as error:
@@ -335,7 +329,7 @@ def read_element(
     return node
 
 
-def _give_up(node: placement.Node) -> None:
+def _give_up(node: Node) -> None:
     """Leaves an element out, so that the faults of the others can be reported too."""
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 
@@ -359,12 +353,7 @@ def _find_written_box(element: AnyElement) -> tuple[Any, str]:
 
 
 def _read_content(
-    workshop: Workshop,
-    node: placement.Node,
-    element: AnyElement,
-    loc: Location,
-    scope: box_rules.ElementScope,
-    find: box_rules.FindSerial,
+    workshop: Workshop, node: Node, element: AnyElement, loc: Location, scope: ElementScope, find: FindSerial
 ) -> None:
     """What the element draws, and the names on which that depends."""
     match element:
@@ -384,7 +373,7 @@ def _read_content(
             node.reach = made.reach if element.id and _find_written_box(element)[0] is None else None
 
 
-def _take_drawable(node: placement.Node, made: placement.Drawable) -> None:
+def _take_drawable(node: Node, made: Drawable) -> None:
     node.draw = made.draw
     node.names |= made.names
     node.neighbours += made.neighbours
@@ -395,7 +384,7 @@ BOX_KEYS: dict[type[Element], str] = {
     elements.Circle: "circle",
     elements.Ellipse: "ellipse",
 }
-READERS: dict[type[Element], Callable[..., placement.Drawable]] = {
+READERS: dict[type[Element], Callable[..., Drawable]] = {
     elements.Rectangle: drawables.read_rectangle,
     elements.Circle: drawables.read_round,
     elements.Ellipse: drawables.read_round,

@@ -123,15 +123,8 @@ def check_known(token: tokenizer.Token, scope: Scope) -> None:
 
 Calculation: TypeAlias = Callable[[float, float], float]
 
-CONSTANTS: dict[str, Value] = {
-    "true": True,
-    "false": False,
-    "none": None,
-    "True": True,
-    "False": False,
-    "None": None,
-    "pi": math.pi,
-}
+_PYTHON: dict[str, Value] = {"True": True, "False": False, "None": None}
+CONSTANTS = {**{name.lower(): value for name, value in _PYTHON.items()}, **_PYTHON, "pi": math.pi}
 CALCULATIONS: dict[type[ast.operator], Calculation] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
