@@ -108,14 +108,8 @@ def _make_stop(sheet: SvgSheet, stop: shapes.Stop) -> Part:
 
 def _make_bitmap(sheet: SvgSheet, bitmap: shapes.Bitmap) -> Part:
     """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
-    part = new_part(
-        sheet,
-        "image",
-        width=str(bitmap.width),
-        height=str(bitmap.height),
-        preserveAspectRatio="none",
-        image_rendering="optimizeQuality",
-    )
+    size = {"width": str(bitmap.width), "height": str(bitmap.height)}
+    part = new_part(sheet, "image", **size, preserveAspectRatio="none", image_rendering="optimizeQuality")
     part["xlink:href"] = f"data:image/{bitmap.kind};base64,{b64encode(bitmap.content).decode('ascii')}"
     return part
 

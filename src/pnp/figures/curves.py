@@ -128,16 +128,9 @@ def curved_star(centre: Point, count: int, radius: float, pull: float, turn: flo
 def rays(centre: Point, count: int, inner: float, outer: float, half: float, turn: float = 0.0) -> Steps:
     """Wedges about a centre, each `half` degrees to both sides wide at its foot."""
     angles = [turn + k * 360 / count for k in range(count)]
-    return join(
-        polygon_steps(
-            (
-                polar_point(centre, inner, at - half),
-                polar_point(centre, outer, at),
-                polar_point(centre, inner, at + half),
-            )
-        )
-        for at in angles
-    )
+    places = ((inner, -half), (outer, 0.0), (inner, half))
+    wedges = ([polar_point(centre, reach, at + off) for reach, off in places] for at in angles)
+    return join(map(polygon_steps, wedges))
 
 
 def ticks(centre: Point, radius: float, count: int, length: float, leave_out: int = 0) -> Steps:

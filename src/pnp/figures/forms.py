@@ -50,12 +50,9 @@ def _facet_steps(middle: Point, points: int, shape: tuple[float, float], turn: f
     """The halves of all points that lie away from the light: clockwise of each tip."""
     radius, inner = shape
     angles = [turn + k * 360 / points for k in range(points)]
-    return join(
-        polygon_steps(
-            (middle, polar_point(middle, radius, at), polar_point(middle, radius * inner, at + 180 / points))
-        )
-        for at in angles
-    )
+    tips = [polar_point(middle, radius, at) for at in angles]
+    hollows = [polar_point(middle, radius * inner, at + 180 / points) for at in angles]
+    return join(polygon_steps((middle, *pair)) for pair in zip(tips, hollows, strict=True))
 
 
 def draw_polygon(box: Box, palette: Palette, *, corners: int, turn: float, fill: str, line: str) -> Shapes:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pnp.draw.elements.preparing import Workshop
 
 
-SetText: TypeAlias = "tuple[text.Block | None, Box]"  # its lines, and the part of the box that they take
+LinesInBox: TypeAlias = "tuple[text.Block | None, Box]"  # its lines, and the part of the box that they take
 
 
 class TextRule(Struct, frozen=True):
@@ -59,7 +59,7 @@ class TextRule(Struct, frozen=True):
     names: frozenset[str]  # that all this depends on
 
 
-def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> SetText:
+def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> LinesInBox:
     """The lines of a text on a card, and the part of the box that they really take: empty words take none."""
     words = rule.words.of(stage.names)
     if rule.level is not None:
@@ -70,7 +70,7 @@ def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> Set
     return block, Box(box.x, block.top, box.width, block.baseline - block.top)
 
 
-def _set_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> SetText:
+def _set_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> LinesInBox:
     """A text in the height of the deck's highest, which it keeps even where it says nothing.
 
     As long as nothing is known yet of the others, its own height is only taken note of.
