@@ -173,10 +173,8 @@ def make_result(
     """Players as they are ranked, each with facts where a game has any; warnings of the whole table last. A
     game gives `why_unfinished` where its rules prove that it cannot be over."""
     told = [{}] * len(scores) if facts is None else facts
-    players = tuple(
-        Standing(score.name, score.total, place, score.lines, known)
-        for score, place, known in zip(scores, ranking.places, told, strict=True)
-    )
+    ranked = zip(scores, ranking.places, told, strict=True)
+    players = tuple(Standing(each.name, each.total, place, each.lines, own) for each, place, own in ranked)
     leaders = tuple(scores[number].name for number in ranking.leaders)
     warnings = _sort_cautions(cautions)
     found = Result(game, players, "finished", leaders, leaders, ranking.decided_by, warnings)

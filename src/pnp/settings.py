@@ -205,25 +205,15 @@ def make_problem(line: int, column: int, wrong: str, right: str) -> errors.Input
 
 def make_settings(tree: Mapping[str, Any]) -> Settings:
     printers = {name: make_printer(name, values) for name, values in tree.get("printers", {}).items()}
-    return Settings(
-        paper=press.paper(tree["paper"]) if "paper" in tree else None,
-        language=tree.get("language"),
-        ink=tree.get("ink"),
-        printer=printers[tree["printer"]] if "printer" in tree else None,
-        printers=tuple(printers.values()),
-    )
+    paper = press.paper(tree["paper"]) if "paper" in tree else None
+    usual = printers[tree["printer"]] if "printer" in tree else None
+    return Settings(paper, tree.get("language"), tree.get("ink"), usual, tuple(printers.values()))
 
 
 def make_printer(name: str, values: Mapping[str, Any]) -> Printer:
-    return Printer(
-        name,
-        press.paper(values["paper"]),
-        make_margins(values["margin"]) if "margin" in values else press.DEFAULT_MARGINS,
-        back_dx=float(values.get("back_dx", 0.0)),
-        back_dy=float(values.get("back_dy", 0.0)),
-        back_angle=float(values.get("back_angle", 0.0)),
-        flip=values.get("flip", "long"),
-    )
+    margins = make_margins(values["margin"]) if "margin" in values else press.DEFAULT_MARGINS
+    dx, dy, angle = (float(values.get(key, 0.0)) for key in ("back_dx", "back_dy", "back_angle"))
+    return Printer(name, press.paper(values["paper"]), margins, dx, dy, angle, values.get("flip", "long"))
 
 
 def make_margins(value: Any) -> Margins:

@@ -168,11 +168,8 @@ def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
     said: list[tuple[Location, object]] = [(("messages",), layout.messages)]
     said += [(locate_default(name), rule.default) for name, rule in rules.items()]
-    said += [
-        ((*place, "text"), each.text)
-        for place, each in every_element(layout)
-        if isinstance(each, elements.Text)
-    ]
+    texts = ((place, each) for place, each in every_element(layout) if isinstance(each, elements.Text))
+    said += [((*place, "text"), each.text) for place, each in texts]
     for place, words in said:
         for language in words if isinstance(words, dict) else ():
             yield (*place, language), language

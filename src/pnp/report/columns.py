@@ -45,10 +45,8 @@ def format_cells(
 ) -> str:
     """A row of a table; the columns that are `left` begin together, as words do, the others end so. Those
     that are `strong` are so on a terminal."""
-    padded = (
-        align_left(cell, wide) if at in left else align_right(cell, wide)
-        for at, (cell, wide) in enumerate(zip(cells, widths, strict=True))
-    )
+    wide = enumerate(zip(cells, widths, strict=True))
+    padded = (align_left(*each) if at in left else align_right(*each) for at, each in wide)
     shown = (f"\x1b[{STRONG}m{cell}{PLAIN}" if at in strong else cell for at, cell in enumerate(padded))
     return (" " * GAP).join(shown).rstrip()
 

@@ -155,15 +155,10 @@ def read_entry(entry: MessageEntry) -> Reading:
         return Reading(slips=slips)
     attributes, depth = _read_attributes(node), _measure_depth([node.value] if node.value else [])
     parts = [*_find_parts(node, attributes, depth)]
-    return Reading(
-        node,
-        slips + _pick_parts(parts, Slip),
-        _pick_parts(parts, str),
-        _pick_parts(parts, Reference),
-        _pick_parts(parts, Choice),
-        min(depth, DEEPEST),
-        attributes,
-    )
+    every = slips + _pick_parts(parts, Slip)
+    shown, references = _pick_parts(parts, str), _pick_parts(parts, Reference)
+    choices = _pick_parts(parts, Choice)
+    return Reading(node, every, shown, references, choices, min(depth, DEEPEST), attributes)
 
 
 def _pick_parts(parts: Iterable[object], kind: type[PartKind]) -> tuple[PartKind, ...]:
@@ -187,16 +182,15 @@ def _make_too_deep_slip(index: int) -> Slip:
 
 
 def _measure_depth(patterns: Iterable[ast.Pattern]) -> int:
-    inner = (
-        1 + _measure_depth_within(element.expression)
-        for pattern in patterns
-        for element in pattern.elements
-        if isinstance(element, ast.Placeable)
-    )
-    return max(inner, default=0)
+    elements = (element for pattern in patterns for element in pattern.elements)
+    braces = (element for element in elements if isinstance(element, ast.Placeable))
+    return max((1 + _measure_depth_within(each.expression) for each in braces), default=0)
 
 
-def _measure_depth_within(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> int:
+Expression: TypeAlias = ast.InlineExpression | ast.Placeable | ast.SelectExpression
+
+
+def _measure_depth_within(expression: Expression) -> int:
     match expression:
         case ast.Placeable():
             return 1 + _measure_depth_within(expression.expression)
@@ -234,9 +228,7 @@ def _find_in_pattern(pattern: ast.Pattern) -> Iterator[Part]:
             yield from _find_in_braces(element.expression)
 
 
-def _find_in_braces(
-    expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
-) -> Iterator[Part]:
+def _find_in_braces(expression: Expression) -> Iterator[Part]:
     index = _find_index(expression)
     match expression:
         case ast.Placeable():

@@ -120,12 +120,9 @@ def _measure_lined_area(
     if shape.stroke is None:
         return 0.0
     reach = extents.most_reach(shape) + pixel
-    found = (
-        extents.find_overlap(
-            grow_box(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box
-        )
-        for each in extents.edges_near(outline, grow_box(box, reach))
-    )
+    near = extents.edges_near(outline, grow_box(box, reach))
+    boxes = (Box(each.left, each.top, each.right - each.left, each.bottom - each.top) for each in near)
+    found = (extents.find_overlap(grow_box(each, reach), box) for each in boxes)
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 

@@ -19,7 +19,7 @@ from pnp import scene
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing import contrast, parts
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.extents import Plain, find_overlap, get_fill, ink_box, union
+from pnp.checks.printing.extents import Plain, find_ends, find_overlap, get_fill, ink_box, union
 from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.parts import UNKNOWN, KnownElements, Leaf, Part
 from pnp.errors import Location
@@ -157,10 +157,8 @@ def _make_letter_mark(letter: Letter) -> Mark:
 def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
     """An icon as the text lies."""
     back = invert_map(matrix)
-    shapes = tuple(
-        [scene.Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon]
-    )
-    return Mark(move_box(union([leaf.box for leaf in icon]), back), None, shapes)
+    shapes = [scene.Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon]
+    return Mark(move_box(union([leaf.box for leaf in icon]), back), None, tuple(shapes))
 
 
 def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
@@ -448,7 +446,7 @@ def _describe_look(part: Part) -> object:
 
 def _list_near_pairs(every: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet."""
-    reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in every)]
+    reach = [find_ends(part.box) for part in every]
     for at, (left, top, right, bottom) in enumerate(reach):
         for number, (x, y, end, foot) in enumerate(reach[:at]):
             if x < right and end > left and y < bottom and foot > top:
