@@ -244,15 +244,15 @@ class PlainError(PnpError):
 
 
 class UsageError(PlainError):
-    pass
+    """Somebody asks for what cannot be."""
 
 
 class OutputError(PlainError):
-    pass
+    """A place cannot be written."""
 
 
 class KeptError(PlainError):
-    pass
+    """A file of kept games cannot be used, or a game is not in it."""
 
 
 class UnplacedError(PlainError):

@@ -92,32 +92,32 @@ def list_readings(name: str) -> list[Any]:
 
 def make_schema(form: Any) -> Schema:
     """What a type accepts, before it is put into words."""
-    result: Schema = rename_bounds(TypeAdapter(form).json_schema(schema_generator=WrittenSchema))
-    return result
+    return rename_bounds(TypeAdapter(form).json_schema(schema_generator=WrittenSchema))
 
 
 def make_traced_schema(form: Any) -> Schema:
     """What a type accepts, with the lineage of every type in place of what it says of itself."""
     found: Schema = TypeAdapter(form).json_schema(schema_generator=TracedSchema)
     parts = {name: _drop_description(part) for name, part in found.get("$defs", {}).items()}
-    result: Schema = rename_bounds({**_drop_description(found), "$defs": parts})
-    return result
+    return rename_bounds({**_drop_description(found), "$defs": parts})
 
 
 def _drop_description(part: Schema) -> Schema:
     return {key: value for key, value in part.items() if key != "description"}
 
 
-def change_nodes(node: Any, change: Callable[[Schema], Schema]) -> Any:
+def change_nodes(node: Schema, change: Callable[[Schema], Schema]) -> Schema:
     """A tree of which each mapping is changed, the outer ones first."""
-    if isinstance(node, list):
-        return [change_nodes(each, change) for each in node]
-    if isinstance(node, dict):
-        return {key: change_nodes(value, change) for key, value in change(node).items()}
-    return node
+    return {key: _change_held(value, change) for key, value in change(node).items()}
 
 
-def rename_bounds(node: Any) -> Any:
+def _change_held(value: Any, change: Callable[[Schema], Schema]) -> Any:
+    if isinstance(value, list):
+        return [_change_held(each, change) for each in value]
+    return change_nodes(value, change) if isinstance(value, dict) else value
+
+
+def rename_bounds(node: Schema) -> Schema:
     """The bounds of numbers as JSON Schema names them, without the names that pydantic gives to types."""
 
     def rename(each: Schema) -> Schema:
@@ -158,8 +158,7 @@ def inline_parts(schema: Schema, prefix: str) -> Schema:
     kept = {name: part for name, part in schema["$defs"].items() if not name.startswith(prefix)}
     gone = {f"{DEFINED}{name}": part for name, part in schema["$defs"].items() if name.startswith(prefix)}
     found = {**schema, "$defs": kept}
-    inlined: Schema = change_nodes(found, lambda node: gone.get(str(node.get("$ref")), node))
-    return inlined
+    return change_nodes(found, lambda node: gone.get(str(node.get("$ref")), node))
 
 
 def describe_schema(schema: Schema, name: str, notes: Notes) -> Schema:
@@ -182,8 +181,7 @@ def _describe_part(part: Schema, name: str, notes: Notes) -> Schema:
 
 def add_head(schema: Schema, title: str) -> Schema:
     """A schema with its title, in the order in which a person reads it."""
-    found: Schema = change_nodes({"$schema": DRAFT, "title": title, **schema}, _order_keys)
-    return found
+    return change_nodes({"$schema": DRAFT, "title": title, **schema}, _order_keys)
 
 
 def _order_keys(node: Schema) -> Schema:
@@ -388,8 +386,7 @@ def _describe_game_part(part: Schema, told: ToldGame) -> Schema:
     for key, value in part.get("properties", {}).items():
         if key in words:
             part["properties"][key] = {"description": words[key], **value}
-    found: Schema = change_nodes(part, partial(_move_references, game=told.game.id))
-    return found
+    return change_nodes(part, partial(_move_references, game=told.game.id))
 
 
 def _move_references(node: Schema, game: str) -> Schema:

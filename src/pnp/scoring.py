@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, Union
 
 # What a reason tells: a number, an id or a name, a name in several languages, several of these, or words
@@ -151,11 +152,8 @@ def _part_group(group: Sequence[int], values: Sequence[int | None]) -> Iterator[
 
 
 def _number_places(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    place = {}
-    ahead = 0
-    for group in groups:
-        place.update(dict.fromkeys(group, ahead + 1))
-        ahead += len(group)
+    starts = accumulate(map(len, groups), initial=1)
+    place = {player: start for group, start in zip(groups, starts, strict=False) for player in group}
     return tuple(place[player] for player in sorted(place))
 
 

@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING
 
 from pnp.data.positions import find_position, find_positions
 from pnp.data.sources import Source, make_refusal
-from pnp.data.validation import PartlyReadError
 from pnp.data.yaml_reader import read_yaml
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
-    from pnp.data.positions import find_object, find_spans, get_object
+    from pnp.data.positions import find_spans, get_object
     from pnp.data.sources import read_mapping
     from pnp.data.table_reader import make_short_name, parse_table
     from pnp.data.validation import validate

@@ -80,17 +80,14 @@ def find_entries(source: Source, key: str) -> Callable[[int, int], int | None]:
     cells: dict[Location, int] = {(key, number): number for number in range(len(entries))}
     spans = find_spans(source, [*cells, *((head,) for head in tree)])
     heads = [span for location, span in spans.items() if len(location) == 1]
-    known: list[tuple[int, int | None]] = sorted(
-        [(span.start if span.key is None else span.key, None) for span in heads]
-        + [(spans[at].start, number) for at, number in cells.items() if at in spans],
-        key=lambda row: (row[0], row[1] is not None),
-    )
+    known = [(span.start if span.key is None else span.key, -1) for span in heads]  # no entry begins there
+    known = sorted(known + [(spans[at].start, number) for at, number in cells.items() if at in spans])
     starts, lines = [start for start, _ in known], line_starts(source.text)
 
     def find_entry_at(line: int, column: int) -> int | None:
         index = lines[line - 1] + column - 1 if 0 < line <= len(lines) else -1
         at = bisect_right(starts, index) - 1
-        return known[at][1] if at >= 0 else None
+        return known[at][1] if at >= 0 and known[at][1] >= 0 else None
 
     return find_entry_at
 

@@ -80,15 +80,13 @@ def find_table_spans(text: str, tree: Any) -> Iterator[sources.Span]:
     """Every object of a table that was read before, outermost first."""
     table = _read_rows(text, [])
     columns = _read_columns(next(table, []), [])
-    yield from (sources.Span(location, None, 0, 0) for location in _WITHOUT_A_CELL)
+    for location in ((), ("deck",), ("name",), ("cards",)):  # what is in no cell
+        yield sources.Span(location, None, 0, 0)
     for number, row in enumerate(table):
         yield sources.Span(("cards", number), None, row[0].start, row[-1].end)
         for column, cell in zip(columns, row, strict=False):
             if cell.text and column.key:
                 yield from _find_cell_spans(column, cell, number, text, tree)
-
-
-_WITHOUT_A_CELL: tuple[Location, ...] = ((), ("deck",), ("name",), ("cards",))
 
 
 def _read_columns(header: Row, slips: Slips) -> list[Column]:

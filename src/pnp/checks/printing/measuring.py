@@ -161,7 +161,7 @@ class SeenBox(Struct, frozen=True):
 INFO = Info("", "", "", "en")
 
 
-def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[contrast.Counts]:
+def count_colours(looks: Sequence[SeenBox | contrast.Behind], dpi: float) -> list[contrast.Counts]:
     """The pixels of each look, counted by their colours."""
     from pnp.backends.png import pages_colours
 
@@ -175,7 +175,7 @@ def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[contrast.Pa
     return [*pages_pairs(*_draw_looks(looks), dpi)] if looks else []
 
 
-def _draw_looks(looks: Sequence[SeenBox]) -> tuple[bytes, list[Size]]:
+def _draw_looks(looks: Sequence[SeenBox | contrast.Behind]) -> tuple[bytes, list[Size]]:
     from pnp.backends.pdf import write_pdf
 
     sizes = [Size(each.box.width, each.box.height) for each in looks]
@@ -216,9 +216,8 @@ def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, contrast.Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
-    looks = [SeenBox(each.shapes, each.box) for each in bare]
     pairs = [SeenBox(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
-    grounds.bare.update(zip(bare, count_colours(looks, CLEAR), strict=True))
+    grounds.bare.update(zip(bare, count_colours(bare, CLEAR), strict=True))
     grounds.inked.update(zip(inked, count_colour_pairs(pairs, CLEAR), strict=True))
 
 

@@ -90,13 +90,6 @@ Way: TypeAlias = Literal["both", "lines", "letters"]
 STRIPS = 20  # of an em: what of a letter lies in each tells how near another may come
 
 
-class Crowd(NamedTuple):
-    """What of a text may lie over itself, and whether that is lines, or letters of one line."""
-
-    pile: Pile
-    way: Way
-
-
 class Mark(NamedTuple):
     """A letter or an icon of a text, and the box of its ink, as the text itself lies."""
 
@@ -114,7 +107,7 @@ class Clash(NamedTuple):
     area: float
 
 
-def find_crowd(part: Part, least: float) -> Crowd | None:
+def find_crowd(part: Part, least: float) -> Meeting | None:
     """What of a text overlaps itself by more than `least` mm²; None of almost every text."""
     texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, scene.Text)]
     icons = _group_icons(part.leaves)
@@ -132,7 +125,7 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
         return None
     box = move_box(union([each.box for each in clashes]), matrix)
     layers = tuple([(scene.Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
-    return Crowd(Pile(layers, box), _find_way(marks, clashes))
+    return Meeting(part.place, part.place, (Pile(layers, box),), way=_find_way(marks, clashes))
 
 
 def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
@@ -390,7 +383,7 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
     for part in side.parts:
         crowd = find_crowd(part, LEAST_OVERLAP) if known.get(part.place, UNKNOWN).sort == "text" else None
         if crowd:
-            yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
+            yield crowd
     for lower, upper in _list_different_pairs(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
         if not one.matters or other is UNKNOWN or parts.is_deliberate(upper.place, lower.place, known):

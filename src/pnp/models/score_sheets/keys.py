@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from datetime import date
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import normalize
@@ -217,10 +218,8 @@ def strip_marks(text: str) -> str:
 
 def find_strange_signs(text: str, letters: str, others: Collection[str]) -> Iterator[int]:
     """Where a text has signs that are neither some of these letters nor any of the `others`."""
-    known = strip_marks(letters)
-    for index, sign in enumerate(strip_marks(text)):
-        if sign not in others and sign not in known:
-            yield index
+    known = {*strip_marks(letters), *others}
+    return (index for index, sign in enumerate(strip_marks(text)) if sign not in known)
 
 
 def to_language(text: str, alphabets: Alphabets, language: str) -> str:
@@ -470,7 +469,7 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
         case "truth":
             return questions.truth_reader(True, questions.LEFT_OUT)
         case "card":
-            return questions.choice_reader(ids)
+            return partial(questions.match_word, known=ids)
         case "cards":
             most = questions.MOST_CHOICES if key.most is None else key.most
             return questions.choices_reader(ids, key.least, most)

@@ -82,15 +82,6 @@ def number_reader(least: int, most: int) -> Callable[[str], int]:
     return read_number
 
 
-def choice_reader(known: Collection[str]) -> Callable[[str], str]:
-    """One of the words that are known, in any case, with zeros or without: `v3` is V3, `n1` N01."""
-
-    def read_choice(typed: str) -> str:
-        return match_word(typed, known)
-
-    return read_choice
-
-
 MOST_CHOICES: Final = 99  # that an answer may list where nobody says how many
 
 
@@ -139,8 +130,8 @@ def split_words(typed: str) -> list[str]:
 
 
 def match_word(typed: str, known: Collection[str]) -> str:
-    """The word that was meant, if only its case or its zeros are otherwise, or if it is the only one of a
-    number that was typed alone; else a refusal that guesses."""
+    """The word that was meant, if only its case or its zeros are otherwise, as `v3` is V3 and `n1` N01, or if
+    it is the only one of a number that was typed alone; else a refusal that guesses."""
     if typed in known:
         return typed
     if (meant := match_id(typed, known)) is not None:
