@@ -327,9 +327,8 @@ Points: TypeAlias = Mapping[str, Sequence[tuple[int, float]]]  # of players, by 
 
 def _make_curves(points: Points, looks: Mapping[str, int]) -> tuple[Curve, ...]:
     """The curves of the players who have a look."""
-    return tuple(
-        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
-    )
+    shown = [player for player in points if player in looks]
+    return tuple(Curve(player, looks[player], tuple(points[player])) for player in shown)
 
 
 def _tell_not_shown(players: Iterable[str], looks: Mapping[str, int], words: Phrases) -> str:

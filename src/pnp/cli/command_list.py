@@ -29,10 +29,7 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = {
         "pnp make nebula --only V7-V9 --skip 4": "three cards, on paper used before",
         "pnp make my-missions.yaml --proof": "your own cards, small, to look at",
     },
-    "games": {
-        "pnp games": "all games",
-        "pnp games nebula -p 3": "how much paper three players need",
-    },
+    "games": {"pnp games": "all games", "pnp games nebula -p 3": "how much paper three players need"},
     "sheet": {
         "pnp sheet nebula": "on the terminal",
         "pnp sheet tiny-galaxies -n Eva,Ivo -o empty.yaml": "for these two, in a file",
@@ -46,10 +43,7 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = {
         "pnp score --resume": "go on with a table that you began",
         "pnp score table.yaml --explain --keep": "score a score sheet, and keep the game",
     },
-    "explain": {
-        "pnp explain V17": "a card",
-        "pnp explain 601 -l cs": "its number is enough",
-    },
+    "explain": {"pnp explain V17": "a card", "pnp explain 601 -l cs": "its number is enough"},
     "show": {
         "pnp show table.yaml --explain": "pictures in the folder output",
         "pnp show table.yaml --text": "on the terminal",
@@ -74,10 +68,7 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = {
         "pnp stats": "all kept games",
         "pnp stats -g nova-luna --plot stats.png": "one game, as a page of charts",
     },
-    "check": {
-        "pnp check my-missions.yaml": "your own cards",
-        "pnp check --list": "what pnp looks for",
-    },
+    "check": {"pnp check my-missions.yaml": "your own cards", "pnp check --list": "what pnp looks for"},
     "new": {
         "pnp new cards tiny-galaxies planets": "cards for a deck of a game",
         "pnp new board nebula": "a board for a game",
@@ -114,6 +105,9 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "printer calibrate": {"pnp printer calibrate -o page.pdf": "writes page.pdf"},
 }
+OF_ENTERING: Final = (
+    *("interactive", "points", "players", "names", "played", "cards", "layout", "out", "resume", "forget"),
+)
 WHICH_GAMES: Final = ("game", "player", "since", "until", "file")
 # The options of a command in groups, by their names in its function. All others follow in a last group.
 OPTION_GROUPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
@@ -132,18 +126,7 @@ OPTION_GROUPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "score": {
         "What you see": ("explain", "json", "lang", "strict"),
         "Keeping the game": ("keep", "log"),
-        "When pnp asks for the table": (
-            "interactive",
-            "points",
-            "players",
-            "names",
-            "played",
-            "cards",
-            "layout",
-            "out",
-            "resume",
-            "forget",
-        ),
+        "When pnp asks for the table": OF_ENTERING,
     },
     "explain": {"Which card": ("game", "cards"), "What you see": ("lang", "json")},
     "show": {"What is drawn": ("explain", "ink", "lang"), "Files": ("out", "format_", "dpi", "text")},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import re
@@ -27,8 +28,7 @@ def main() -> None:
 
 def run() -> int:
     """Run what the command line asks for; its exit code."""
-    open_every_output()
-    accept_every_character()
+    prepare_outputs()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = run_guarded(sys.argv[1:])
     # Here a reader that went away can still be met quietly.
@@ -36,17 +36,13 @@ def run() -> int:
     return code or max(unread)
 
 
-def open_every_output() -> None:
-    """What is written to a stream that was closed before we began goes nowhere."""
-    for stream in ("stdout", "stderr"):
-        if getattr(sys, stream) is None:
-            setattr(sys, stream, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
-
-
-def accept_every_character() -> None:
-    """A terminal that knows no `ě` gets `\\u011b`, not an error."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+def prepare_outputs() -> None:
+    """What is written to a stream that was closed before we began goes nowhere; a terminal that knows no `ě`
+    gets `\\u011b`, not an error."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+        if hasattr(stream := getattr(sys, name), "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
 
 
@@ -147,8 +143,6 @@ def is_ascii_only() -> bool:
 
 
 def explain_os_error(error: OSError) -> OutputError:
-    import errno
-
     room = phrase("make-room-or-choose-another-place")
     advice = {
         errno.EACCES: phrase("choose-a-place-that-you-may-write-to"),

@@ -169,9 +169,8 @@ def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
 
 def complete_card(incomplete: str) -> list[str]:
 
-    return _list_begun(
-        (card.id for game in games.list_own_names() for card in build.shipped_cards(game)), incomplete
-    )
+    cards = (card for game in games.list_own_names() for card in build.shipped_cards(game))
+    return _list_begun((card.id for card in cards), incomplete)
 
 
 def complete_layout(incomplete: str) -> list[str]:

@@ -341,9 +341,8 @@ def with_known_lines(session: Session, hand: Mapping[Hand, int]) -> Session:
 
 def with_lines(session: Session, hand: Mapping[Hand, int]) -> Session:
     answers = replace(session.answers, hand=hand)
-    return replace(
-        session, answers=answers, state=states.make_state(session.table, answers, session.state.tree)
-    )
+    state = states.make_state(session.table, answers, session.state.tree)
+    return replace(session, answers=answers, state=state)
 
 
 def _list_hands(session: Session) -> list[Hand]:

@@ -248,10 +248,8 @@ def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
     texts = ["" if isinstance(each, NoAnswer) else str(each) for each in answers]
     if whole:
         return [*filter(None, texts)]
-    last_answered = max(
-        (number for number, (_, answer) in enumerate(rows, 1) if answer is not None), default=0
-    )
-    return texts[:last_answered]
+    answered = [number for number, (_, answer) in enumerate(rows, 1) if answer is not None]
+    return texts[: answered[-1]] if answered else []
 
 
 def _judge_state(

@@ -114,10 +114,8 @@ def draw_board_map(
 ) -> tuple[geometry.Size, Shapes]:
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
-    edge, cells = (
-        Stroke(INK, jobs.WEIGHT),
-        ((each, _find_cell(laid, each, corner, scale)) for each in laid.tiles),
-    )
+    cells = ((each, _find_cell(laid, each, corner, scale)) for each in laid.tiles)
+    edge = Stroke(INK, jobs.WEIGHT)
     shapes = tuple(Rectangle(cell, INK if each == tile else None, edge) for each, cell in cells)
     return geometry.Size(laid.size.width * scale, laid.size.height * scale), shapes
 
@@ -213,9 +211,8 @@ def _make_sheet(face: Face, options: jobs.SheetOptions, laid: Tiling, tile: Boar
     right = 0.0 if laid.beside else (field.width - part.width) / 2
     down = (field.height - part.height) / 2 if laid.beside else 0.0
     at = geometry.translation(field.x + right - part.x, field.y + down - part.y)
-    return BoardPage(
-        options, laid, tile, geometry.widen_box(part, _find_bleed(face, options, laid, tile)), at
-    )
+    shown = geometry.widen_box(part, _find_bleed(face, options, laid, tile))
+    return BoardPage(options, laid, tile, shown, at)
 
 
 def _find_bleed(face: Face, options: jobs.SheetOptions, laid: Tiling, tile: BoardPart) -> geometry.Margins:

@@ -46,10 +46,8 @@ def hexagon_points(box: Box) -> tuple[Point, ...]:
     middle, right, bottom = centre(box), box.x + box.width, box.y + box.height
     if box.width > box.height:
         first, second = box.x + box.width / 4, right - box.width / 4
-        upper, lower = (
-            (Point(first, box.y), Point(second, box.y)),
-            (Point(second, bottom), Point(first, bottom)),
-        )
+        upper = Point(first, box.y), Point(second, box.y)
+        lower = Point(second, bottom), Point(first, bottom)
         return Point(box.x, middle.y), *upper, Point(right, middle.y), *lower
     first, second = box.y + box.height / 4, bottom - box.height / 4
     after, before = (Point(right, first), Point(right, second)), (Point(box.x, second), Point(box.x, first))

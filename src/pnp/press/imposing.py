@@ -268,9 +268,8 @@ def _make_parts(
     for index, face in found:
         piece = pieces[index]
         label = _find_label(piece) if side == "front" else f"{_find_label(piece)} ({words.say('side-back')})"
-        made = boards.make_board(
-            boards.PrintedBoard(_cut_out_board(face, options), label, side), options, words
-        )
+        board = boards.PrintedBoard(_cut_out_board(face, options), label, side)
+        made = boards.make_board(board, options, words)
         yield from [(index, made)] * piece.copies
 
 

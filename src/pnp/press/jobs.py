@@ -34,22 +34,17 @@ def find_paper(name: str) -> Paper:
     known = ANY_CASE.get(name.strip().lower())
     if known is not None:
         return known
-    size = CUSTOM.fullmatch(name)
-    if size is None:
-        raise _unknown_paper_error(name)
-    return _make_custom_paper(float(size[1]), float(size[2]))
+    if (size := CUSTOM.fullmatch(name)) is not None:
+        return _make_custom_paper(float(size[1]), float(size[2]))
+    names = ", ".join(sorted(paper.name for paper in PAPERS))
+    right = phrase("known-are-names-and-widthxheight-in-millimetres", names=names)
+    if meant := suggest(name.strip().lower(), ANY_CASE):
+        right = concatenate(meant, " ", right)
+    raise UsageError(phrase("there-is-no-paper-name", name=name), right)
 
 
 def paper_box(sheet: Paper) -> Box:
     return Box(0.0, 0.0, sheet.width, sheet.height)
-
-
-def _unknown_paper_error(name: str) -> UsageError:
-    names = ", ".join(sorted(paper.name for paper in PAPERS))
-    known = phrase("known-are-names-and-widthxheight-in-millimetres", names=names)
-    meant = suggest(name.strip().lower(), ANY_CASE)
-    right = concatenate(meant, " ", known) if meant else known
-    return UsageError(phrase("there-is-no-paper-name", name=name), right)
 
 
 def _make_custom_paper(width: float, height: float) -> Paper:

@@ -40,12 +40,9 @@ class Guides(Struct, frozen=True):
 
 
 def move_guides(guides: Guides, matrix: Matrix) -> Guides:
-    return Guides(
-        tuple(
-            Segment(move_point(line.start, matrix), move_point(line.end, matrix)) for line in guides.segments
-        ),
-        tuple(replace(each, box=move_box(each.box, matrix)) for each in guides.contours),
-    )
+    ends = ((move_point(line.start, matrix), move_point(line.end, matrix)) for line in guides.segments)
+    contours = tuple(replace(each, box=move_box(each.box, matrix)) for each in guides.contours)
+    return Guides(tuple(Segment(*both) for both in ends), contours)
 
 
 def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> Shapes:

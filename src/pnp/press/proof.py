@@ -87,9 +87,8 @@ def _lay_sheets(
     faces: Sequence[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
 ) -> list[list[Row]]:
     decks = groupby(faces, key=lambda named: pieces[named.piece].deck)
-    strips = (
-        [*_make_strips(deck, _make_units(found, pieces, room, back, times), room)] for deck, found in decks
-    )
+    units = ((deck, _make_units(found, pieces, room, back, times)) for deck, found in decks)
+    strips = ([*_make_strips(deck, own, room)] for deck, own in units)
     return list(_make_sheets(_make_rows(strips, room), room))
 
 

@@ -48,12 +48,13 @@ def correction_matrix(printer: Printer | None, paper: Paper) -> geometry.Matrix:
 
 
 def list_fronts(grid: grids.SlotGrid) -> tuple[Spot, ...]:
-    return tuple(_make_front_spot(cell, grid.turned) for cell in grid.cells)
-
-
-def _make_front_spot(cell: grids.GridCell, turned: bool) -> Spot:
-    place, matrix = cell.place, grids.front_matrix(cell, turned)
-    return Spot("front", place.row, place.column, cell.trim, matrix, grids.front_room(cell, turned))
+    cells = ((cell, grids.front_matrix(cell, grid.turned)) for cell in grid.cells)
+    return tuple(
+        Spot(
+            "front", cell.place.row, cell.place.column, cell.trim, matrix, grids.front_room(cell, grid.turned)
+        )
+        for cell, matrix in cells
+    )
 
 
 def list_backs(

@@ -94,13 +94,9 @@ def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]
     }
     state = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
     names = (face.name for sight in sights for deck in sight.decks for face in deck.faces)
-    shown = {name_face_file(name): faces[name] for name in names}
+    shown = {f"/faces/{name}.svg": faces[name] for name in names}
     drawn = {path: _make_file(path, content, FOREVER) for path, content in shown.items()}
     return {STATE: _make_file(STATE, state, "no-store"), **drawn}
-
-
-def name_face_file(name: str) -> str:
-    return f"/faces/{name}.svg"
 
 
 def _make_file(name: str, content: bytes, keeping: str = ASK_FIRST) -> File:

@@ -55,9 +55,8 @@ class FormWords(Struct, frozen=True):
     first: str
 
 
-ReadForm: TypeAlias = Callable[
-    [Mapping[Place, str]], PointsForm
-]  # makes the form of what stands in the fields
+# makes the form of what stands in the fields
+ReadForm: TypeAlias = Callable[[Mapping[Place, str]], PointsForm]
 
 BACK = "<"
 LONGEST = 20  # letters of a field

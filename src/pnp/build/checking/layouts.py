@@ -83,11 +83,8 @@ def _make_card(layout: Layout, without: frozenset[str], number: int) -> dict[str
         for name, rule in layout.fields.items()
         if number or not isinstance(rule, FieldRule) or rule.default is None
     }
-    return {
-        "id": SAMPLE_IDS[number],
-        **usual,
-        **{name: each for name, each in given.items() if each is not None},
-    }
+    own = {name: value for name, value in given.items() if value is not None}
+    return {"id": SAMPLE_IDS[number], **usual, **own}
 
 
 def _choose_sample_value(rule: FieldRule | str, number: int) -> Any:

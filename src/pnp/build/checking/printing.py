@@ -96,16 +96,12 @@ def _list_shown(layout: Layout, place: Location) -> Iterator[object]:
     for step in place[1:]:
         held = held[step] if isinstance(step, int) else getattr(held, step)
         match held:
-            case elements.Text():
-                above.insert(0, held.text)
-            case elements.Icon():
-                above.insert(0, held.icon)
-            case elements.Image():
-                above.insert(0, held.image)
+            case elements.Text(text=shown) | elements.Icon(icon=shown) | elements.Image(image=shown):
+                above.insert(0, shown)
+            case elements.Repeat(repeat=shown):
+                above.insert(0, shown)
             case elements.Figure():
                 above.insert(0, [held.figure, held.with_])
-            case elements.Repeat():
-                above.insert(0, held.repeat)
     yield from above
 
 

@@ -74,9 +74,8 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
         strange: list[errors.Mistake] = []
-        deck = supplies.ScoredSet(
-            source, game, meant.deck, tuple(supplies.make_cards(trees.Entry(source.tree), form, []))
-        )
+        cards = tuple(supplies.make_cards(trees.Entry(source.tree), form, []))
+        deck = supplies.ScoredSet(source, game, meant.deck, cards)
     else:
         strange = _find_strange_to_layout(source, form, layout)
         deck = supplies.make_game_set(source, game, meant.deck, strange)
@@ -98,12 +97,9 @@ def find_board(source: Source, game: Game | None) -> supplies.FoundBoard:
     file = None
     try:
         if game is None or game.board is None:
-            what = (
-                supplies.say_no_board(game)
-                if game
-                else errors.code_phrase("form-board", "a-board-is-one-of-a-game-s")
-            )
-            right = errors.phrase("leave-board-out") if game else errors.phrase("say-which-as-in-game-nebula")
+            of_none = errors.code_phrase("form-board", "a-board-is-one-of-a-game-s")
+            what = supplies.say_no_board(game) if game else of_none
+            right = errors.phrase("leave-board-out" if game else "say-which-as-in-game-nebula")
             raise make_mistakes_refusal(source, [trees.make_key_mistake(named, what, right)])
         written, folder = trees.get_text(named), Path(source.path).parent
         file = folder / written if written else None
@@ -317,9 +313,8 @@ def _find_lacking_key(tree: trees.Entry, key: str, names: Sequence[str]) -> Iter
     """A key that is not there; one that is misspelt is told as such."""
     strange = (name[:40] for name in trees.list_keys(tree) if name not in _HEAD_KEYS)
     if not any(errors.find_nearest(name, _HEAD_KEYS) == key for name in strange):
-        lacking = errors.code_phrase(
-            "form-missing-key", "owner-needs-name", owner=errors.phrase("the-card-set"), name=key
-        )
+        owner = errors.phrase("the-card-set")
+        lacking = errors.code_phrase("form-missing-key", "owner-needs-name", owner=owner, name=key)
         yield trees.make_mistake(tree, lacking, supplies.advise_key(key, names))
 
 

@@ -99,9 +99,8 @@ def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | Non
     least, most = game.seats
     if names and players not in (None, many):
         arguments = {"players": players, "names": count_things(many, "name")}
-        raise UsageError(
-            phrase("players-says-players-and-names-has-names", **arguments), phrase("leave-one-out")
-        )
+        wrong = phrase("players-says-players-and-names-has-names", **arguments)
+        raise UsageError(wrong, phrase("leave-one-out"))
     if not least <= many <= most:
         wrong = phrase("players-cannot-play-game", players=count_things(many, "player"), game=game.id)
         raise UsageError(wrong, phrase("enter-least-to-most", least=least, most=most))

@@ -54,6 +54,5 @@ def lines_of(boxed: build.ListedGame, paper: str) -> Iterator[str]:
         return
     sheets = count_things(sum(part.sheets for part in boxed.parts), "sheet")
     parts = [concatenate(phrase(part.name), f" {part.sheets}") for part in boxed.parts]
-    yield concatenate(
-        "  ", phrase("sheets-of-paper", sheets=sheets, paper=paper), ": ", enumerate_parts(parts)
-    )
+    whole = phrase("sheets-of-paper", sheets=sheets, paper=paper)
+    yield concatenate("  ", whole, ": ", enumerate_parts(parts))
