@@ -84,7 +84,6 @@ FINE: Final = scene.read_hexadecimal("A58A52")
 DIM: Final = scene.read_hexadecimal("DDD0B0")
 MARK: Final = scene.read_hexadecimal("F2C14B")
 FADED: Final = scene.read_hexadecimal("EFE6CE")
-WHITE: Final = scene.read_hexadecimal("FFFFFF")
 
 TITLE: Final = Style("JosefinSans-SemiBold", 21, tracking=0.18, kerned=True)
 HEADING: Final = Style("JosefinSans-SemiBold", 10.5, tracking=0.11, kerned=True)

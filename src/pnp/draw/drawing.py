@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from heapq import nlargest
 from operator import itemgetter
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from pnp.draw import plans
 from pnp.draw.context import Context, Resources, list_fallen_roles
 from pnp.draw.elements.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.elements.text_faults import make_trim_region
+from pnp.draw.elements.texts import TextRule
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.language.values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.paints import make_palettes
@@ -30,9 +31,6 @@ from pnp.models.printing import Ink
 from pnp.numerals import write_numeral
 from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
-
-if TYPE_CHECKING:
-    from pnp.draw.elements.texts import TextRule
 
 Kinds: TypeAlias = Callable[[frozenset[str]], int]
 Look: TypeAlias = Callable[[NamedValues], object]
@@ -164,13 +162,13 @@ class DeckSide(Struct, frozen=True):
 
 
 def draw_faces(
-    plan: DeckPlan, subjects: list[PlannedCard], context: Context, sides: Sequence[DeckSide]
+    plan: DeckPlan, cards: list[PlannedCard], context: Context, sides: Sequence[DeckSide]
 ) -> tuple[DrawnCard, ...]:
     found = []
-    for subject in subjects:
-        record = subject.record
+    for card in cards:
+        record = card.record
         try:
-            front, *back = [_draw_side(plan, subject, context, side) for side in sides]
+            front, *back = [_draw_side(plan, card, context, side) for side in sides]
         except DrawError as error:
             note_faults(context, record, error.faults)
         else:
@@ -179,11 +177,11 @@ def draw_faces(
     return tuple(found)
 
 
-def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
+def outline_cards(plan: DeckPlan, cards: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards with nothing on them: enough to lay them on paper."""
     found = []
-    for subject in subjects:
-        record, names, trim = subject.record, subject.names, subject.trim
+    for card in cards:
+        record, names, trim = card.record, card.names, card.trim
         bleed, corner = plan.bleed.of(names), plan.corner.of(names)
         scene = Scene(grow_box(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
         front = Face(record.id, trim, bleed, scene, plan.cut, corner)
@@ -193,9 +191,9 @@ def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -
 
 
 def _make_sides(
-    plan: DeckPlan, subjects: list[PlannedCard], constant: frozenset[str], *, backs: bool
+    plan: DeckPlan, cards: list[PlannedCard], constant: frozenset[str], *, backs: bool
 ) -> list[DeckSide]:
-    names = [subject.names for subject in subjects]
+    names = [card.names for card in cards]
     mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
     measures = plan.bleed.names | plan.corner.names | plan.safe.names
     found = []
@@ -206,9 +204,9 @@ def _make_sides(
     return found
 
 
-def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: DeckSide) -> Face:
+def _draw_side(plan: DeckPlan, card: PlannedCard, context: Context, side: DeckSide) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
-    key: Key = (subject.trim,) if side.alike else (subject.trim, subject.record.index)
+    key: Key = (card.trim,) if side.alike else (card.trim, card.record.index)
     while True:
         sizes, faults = list_fallen_roles(context), len(context.faults)
         state = sizes, tuple(context.levels.items())
@@ -217,20 +215,20 @@ def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: Dec
         surface = side.surfaces[state]
         if key in surface.made:
             return surface.made[key]
-        face = _draw_face(plan, subject, context, side, surface)
+        face = _draw_face(plan, card, context, side, surface)
         if list_fallen_roles(context) == sizes or len(context.faults) > faults:
             surface.made[key] = face
             return face
 
 
 def _draw_face(
-    plan: DeckPlan, subject: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
+    plan: DeckPlan, card: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
 ) -> Face:
-    names, trim = subject.names, subject.trim
+    names, trim = card.names, card.trim
     bleed = plans.check_measure(plan.bleed, names, "bleed", plans.WIDEST)
     corner = plans.check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     room = Box(0.0, 0.0, trim.width, trim.height)
-    stage = plans.make_stage(deck_side.plan, subject, context)
+    stage = plans.make_stage(deck_side.plan, card, context)
     stage.regions = (make_trim_region(plan.cut, room, corner),)
     safe = plan.safe.of(names)
     scene = stamp_face(stage, surface.layers, grow_box(room, bleed))
@@ -245,23 +243,23 @@ def _share_face(face: Face, surface: Surface) -> Face:
 
 
 def draw_at_fitting_sizes(
-    plan: DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
+    plan: DeckPlan, records: list[Record], context: Context, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = plans.find_constant_names(plan)
-    subjects = plans.make_subjects(plan, cards, context, constant)
+    cards = plans.plan_cards(plan, records, context, constant)
     if blank and not context.faults:
-        return outline_cards(plan, subjects, backs=backs)
+        return outline_cards(plan, cards, backs=backs)
     for side in filter(None, (plan.front, plan.back)):
         for node in side.container.nodes.values():  # which names may move it from card to card
             node.varying = tuple(sorted(node.rule.names - constant))
-        _try_longest(side, subjects, context, constant)
+        _try_longest(side, cards, context, constant)
     found: tuple[DrawnCard, ...] = ()
-    sides = _make_sides(plan, subjects, constant, backs=backs)
+    sides = _make_sides(plan, cards, constant, backs=backs)
     while not context.faults:
         before = list_fallen_roles(context)
-        _find_levels(plan, subjects, context)
-        found = draw_faces(plan, subjects, context, sides)
+        _find_levels(plan, cards, context)
+        found = draw_faces(plan, cards, context, sides)
         if not context.faults and list_fallen_roles(context) == before:
             return found
     raise DrawError([*context.faults], found)
@@ -271,15 +269,15 @@ LONGEST = 12  # texts that are tried first: where one makes its role smaller, fe
 
 
 def _try_longest(
-    side: SidePlan, subjects: list[PlannedCard], context: Context, constant: frozenset[str]
+    side: SidePlan, cards: list[PlannedCard], context: Context, constant: frozenset[str]
 ) -> None:
     for node in side.container.nodes.values():
         rule = node.text
         if rule is None or rule.least is None or rule.level is not None:
             continue
         with suppress(DrawError, MissingGlyph):  # it is reported when the card is drawn
-            some = subjects if rule.words.names - constant else subjects[:1]
-            different = {rule.words.of(subject.names): subject for subject in some}
+            some = cards if rule.words.names - constant else cards[:1]
+            different = {rule.words.of(card.names): card for card in some}
             for words in nlargest(LONGEST, different, key=partial(_measure_words, rule)):
                 find_neighbour(plans.make_stage(side, different[words], context), node.serial)
 
@@ -288,13 +286,13 @@ def _measure_words(rule: TextRule, words: str) -> float:
     return width(words.upper() if rule.capitals else words, rule.faces.regular)
 
 
-def _find_levels(plan: DeckPlan, subjects: list[PlannedCard], context: Context) -> None:
+def _find_levels(plan: DeckPlan, cards: list[PlannedCard], context: Context) -> None:
     """How high the highest of each text is that stands level on all cards."""
     context.levels, context.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
-    for subject in subjects if sides else ():
+    for card in cards if sides else ():
         for side in sides:
-            visit_level_texts(plans.make_stage(side, subject, context))
+            visit_level_texts(plans.make_stage(side, card, context))
     context.levels = context.heights
 
 
@@ -325,15 +323,15 @@ def draw_cards(
         icons = frozenset({"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))})
         grounds = tuple(layout.grounds)
         manner = Manner(language, words, icons, shown, resources.icons, grounds, faults)
-        cards = make_records(card_set, manner)
+        records = make_records(card_set, manner)
         if not all(map(_is_of_element, reader.faults)):
             raise DrawError(())
         known = make_palettes(take_theme(layout), resources.icons, resources.figures)
         context = Context(resources, language, ink, partial(known, ink), traced=traced)
         context.unfit, context.fields_of = unfit, partial(plans.find_base_names, plan)
-        cards.sort(key=lambda card: card.index in unfit)  # the first of several reports it
+        records.sort(key=lambda record: record.index in unfit)  # the first of several reports it
         backs = backs and card_set.back != "none"
-        found = draw_at_fitting_sizes(plan, cards, context, backs=backs, blank=blank)
+        found = draw_at_fitting_sizes(plan, records, context, backs=backs, blank=blank)
         if reader.faults or faults:
             raise DrawError((), found)
     except DrawError as error:

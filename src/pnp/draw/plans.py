@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -11,17 +11,15 @@ from pnp.draw.elements.placement import Container, Stage
 from pnp.draw.elements.preparing import Workshop, read_container
 from pnp.draw.faults import DrawError, layout_error, note_faults
 from pnp.draw.language import values
+from pnp.draw.language.terms import Value
 from pnp.draw.language.values import Compiled, NamedValues, Reader
+from pnp.draw.records import Record
 from pnp.errors import Location, suggest
 from pnp.geometry import Box, Size
 from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
 from pnp.models.layouts.theme import TextRole, choose_ink
 from pnp.models.printing import Ink
 from pnp.numerals import write_numeral
-
-if TYPE_CHECKING:
-    from pnp.draw.language.terms import Value
-    from pnp.draw.records import Record
 
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}
@@ -184,13 +182,13 @@ class PlannedCard(Struct, frozen=True):
     trim: Size
 
 
-def make_subjects(
-    plan: DeckPlan, cards: list[Record], context: Context, constant: frozenset[str]
+def plan_cards(
+    plan: DeckPlan, records: list[Record], context: Context, constant: frozenset[str]
 ) -> list[PlannedCard]:
     """The cards with all that is named; what is the same on all of them is worked out for the first."""
     found: list[PlannedCard] = []
     same: NamedValues = {}
-    for record in cards:
+    for record in records:
         try:
             names = _work_out_names(plan, record, context, same)
             if not same or plan.safe.names - constant:
@@ -225,10 +223,10 @@ def _find_trim(names: NamedValues) -> Size:
     return Size(width, height)
 
 
-def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
-    room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
-    palette = find_palette(context, side.ground.of(subject.names), side.loc)
-    return Stage(context, subject.record, side.container, subject.names, room, palette)
+def make_stage(side: SidePlan, card: PlannedCard, context: Context) -> Stage:
+    room = Box(0.0, 0.0, card.trim.width, card.trim.height)
+    palette = find_palette(context, side.ground.of(card.names), side.loc)
+    return Stage(context, card.record, side.container, card.names, room, palette)
 
 
 def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: float) -> float:

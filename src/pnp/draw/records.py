@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from pnp import errors
 from pnp.draw.faults import Fault, Of, say_unwritten
+from pnp.draw.language.terms import Value
 from pnp.errors import Location, phrase, suggest
 from pnp.models.cards import Card, CardSet, make_title
 from pnp.models.layouts.layout import find_defaults, locate_default, name_attribute, name_field
 from pnp.models.scalars import Words, find_text
-
-if TYPE_CHECKING:
-    from pnp.draw.language.terms import Value
 
 WORDS = frozenset({"title", "text", "note"})
 # What must not be dropped in silence.

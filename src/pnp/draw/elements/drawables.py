@@ -11,7 +11,7 @@ from msgspec.structs import astuple, replace
 
 from pnp import scene
 from pnp.draw.context import count_steps, weigh_steps
-from pnp.draw.elements.box_rules import FARTHEST, measure_pair, refuse_far
+from pnp.draw.elements.box_rules import FARTHEST, FindSerial, measure_pair, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage, find_neighbour
 from pnp.draw.faults import DrawError, Fault, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.language import values
@@ -27,7 +27,6 @@ from pnp.paths import PathError, box_steps, outline_steps, parse_path, path_box
 from pnp.text import MissingGlyph
 
 if TYPE_CHECKING:
-    from pnp.draw.elements.box_rules import FindSerial
     from pnp.draw.elements.preparing import Workshop
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from pnp.draw.elements.text_faults import make_group_region
 from pnp.draw.elements.texts import make_text_drawer, read_text_rule
 from pnp.draw.faults import DrawError, Fault, layout_error
 from pnp.draw.language import values
+from pnp.draw.language.terms import Value
 from pnp.draw.language.values import Compiled, Reader
 from pnp.errors import Location, count_in_english
 from pnp.geometry import Box, Matrix, centre, rotation
@@ -27,9 +28,6 @@ from pnp.models.layouts import elements
 from pnp.models.layouts.elements import AnyElement, Element
 from pnp.paths import box_steps
 from pnp.scene import Clip, Group, Shape, Shapes
-
-if TYPE_CHECKING:
-    from pnp.draw.language.terms import Value
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason

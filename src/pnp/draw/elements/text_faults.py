@@ -261,7 +261,7 @@ def _find_core(form: Cut, box: Box, corner: float) -> Box:
 
 
 def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
-    """Whether it is clear at a glance that a part, which has been turned like that, lies in an region."""
+    """Whether it is clear at a glance that a part, which has been turned like that, lies in a region."""
     core = region.core
     return (
         matrix == region.matrix
@@ -273,7 +273,7 @@ def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
 
 
 def measure_beyond(region: ClipRegion, part: Box, matrix: Matrix | None) -> float:
-    """How far a part reaches beyond an region, in mm; less than nothing where it lies within."""
+    """How far a part reaches beyond a region, in mm; less than nothing where it lies within."""
     places: Iterable[Point] = geometry.corners(part)
     if matrix != region.matrix:
         back = None if region.matrix is None else geometry.invert_map(region.matrix)
@@ -286,7 +286,7 @@ def _move_point(place: Point, matrix: Matrix | None) -> Point:
 
 
 def _measure_away(region: ClipRegion, place: Point) -> float:
-    """How far a place lies from the outline of an region, outwards."""
+    """How far a place lies from the outline of a region, outwards."""
     box, middle = region.box, geometry.centre(region.box)
     x, y = abs(place.x - middle.x), abs(place.y - middle.y)
     if region.form == "circle":
