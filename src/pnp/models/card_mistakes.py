@@ -10,6 +10,21 @@ from typing import TypeAlias
 
 from pnp.errors import Mistake, code_phrase, count_things, join_parts, phrase, suggest
 from pnp.models import trees
+from pnp.models.findings import Code, Found
+
+MOST_DISPLACED = 0.4  # of a step of the drawing, in the mean, from the real stars (Ruling)
+SHOWN_AS_MOST = 9.0  # a greater distance is reported as this one
+
+
+def find_displaced(
+    code: Code, card: trees.Entry, drawn: Sequence[complex], *, mirrored: bool = False
+) -> Iterator[Found]:
+    """A card whose stars lie too far from the real ones that it names."""
+    sky = read_real_stars(card)
+    off = measure_displacement(drawn, sky, mirrored) if sky else 0
+    if off >= MOST_DISPLACED:
+        arguments = {"off": round(min(off, SHOWN_AS_MOST), 2)}
+        yield Found(code, (*card.location, "stars_of"), arguments, key=True)
 
 
 def measure_displacement(

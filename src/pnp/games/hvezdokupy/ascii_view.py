@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pnp.errors import Location
 from pnp.games.hvezdokupy.fields import list_signs, write_rows
+from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, Shape, find_nearest
 from pnp.models.game import Row, Run, Sketch
 from pnp.scoring import Line, Result
-
-if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
-
 
 LOOKS: Final = {"*": Run(" * ", "gold"), "M": Run(" M ", "white", strong=True), ".": Run(" . ", "faint")}
 FOUND: Final = Run("[*]", "gold", strong=True)  # a star of the constellation

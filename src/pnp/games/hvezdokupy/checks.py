@@ -8,20 +8,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import combinations, islice
 from operator import itemgetter, or_
-from typing import TYPE_CHECKING
 
 from pnp.errors import Location
 from pnp.games.hvezdokupy import scoring
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, Setup
 from pnp.games.hvezdokupy.position import SEATS
-from pnp.models.card_mistakes import measure_displacement, read_real_stars
+from pnp.models.card_mistakes import find_displaced
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
+from pnp.models.game import Supplies
 from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 EQUAL = Code("hvezdokupy-equal", "warning")
 HOLDS = Code("hvezdokupy-holds", "warning")
@@ -50,8 +46,6 @@ def name_column(name: str, **arguments: int) -> Reason:
 
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
-MOST_DISPLACED = 0.4  # of a space, in the mean, from the real stars (Ruling)
-SHOWN_AS_MOST = 9.0  # a greater distance is reported as this one
 MOST_NAMED = 4  # others that a finding names
 PAIRS_OF_DISTANCE = 20  # pairs of stars, of which more are not told apart
 
@@ -68,7 +62,8 @@ def find_in_patterns(subject: Subject) -> Iterator[Found]:
     for entry, card in subject.cards:
         if card.colour != "green" and not scoring.is_connected(card.shape):
             yield _report_pattern(APART, entry, colour=card.colour)
-        yield from _find_displaced(entry, card)
+        drawn = [complex(column, -row) for row, column in card.shape]
+        yield from find_displaced(BESIDE, entry, drawn, mirrored=True)
     if subject.cards:
         yield _report_ways([card for _, card in subject.cards])
 
@@ -130,15 +125,6 @@ def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entr
 def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
     """The cards that are of the other class, if violet has up to so many stars, and yellow more."""
     return [card for card in deck if card.colour == ("violet" if len(card.shape) > part else "yellow")]
-
-
-def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
-    sky = read_real_stars(entry)
-    drawn = [complex(column, -row) for row, column in card.shape]
-    off = measure_displacement(drawn, sky, mirrored=True) if sky else 0
-    if off >= MOST_DISPLACED:
-        arguments = {"off": round(min(off, SHOWN_AS_MOST), 2)}
-        yield Found(BESIDE, (*entry.location, "stars_of"), arguments, key=True)
 
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:

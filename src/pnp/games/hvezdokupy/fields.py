@@ -4,15 +4,13 @@ player."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from pnp.games.hvezdokupy.cards import PatternCard, Setup
+from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, Shape, find_nearest
 from pnp.models.game import Explained
 from pnp.scoring import Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.cards import PatternCard, Setup
-    from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 
 
 def constellation_fields(card: PatternCard, _: object) -> dict[str, Any]:

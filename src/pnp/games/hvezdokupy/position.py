@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -12,11 +12,8 @@ from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import SIDE
 from pnp.models import trees
+from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import find_card, get_name, read_given_lines, read_seats
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 SEATS = (2, 6)  # how few and how many play
 

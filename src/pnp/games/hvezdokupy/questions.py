@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, match_card
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
+from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import Key, Questions, ask_keys
 from pnp.models.score_sheets.questions import Question, Refused, shorten
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 EMPTY_ROW = "." * SIDE
 _BLANKS = re.compile(r"[\s,;]+")

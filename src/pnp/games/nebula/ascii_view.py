@@ -8,7 +8,7 @@ import textwrap
 from cmath import phase
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise, zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,16 +16,12 @@ from msgspec.structs import replace
 from pnp.errors import Location
 from pnp.games.nebula import scoring
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, Sky, bits, describe_rule
-from pnp.games.nebula.cards import CORE
+from pnp.games.nebula.cards import CORE, Board, RuleCard
 from pnp.games.nebula.forms import EMPTY_CELL
 from pnp.games.nebula.position import PlayerState, Position
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result, Value
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board, RuleCard
-
 
 LABEL_WIDTH, COLUMN_WIDTH = 12, 17  # characters before the constellations, and of each
 ABREAST, STEP = 2, 8  # cells of an orbit beside each other in a constellation, and from one to the next

@@ -14,22 +14,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from pnp.errors import Location
 from pnp.games.nebula import solver
 from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Galaxy, Sky
+from pnp.games.nebula.cards import Board, RuleCard
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
 from pnp.games.nebula.forms import PUBLIC_CARDS, SECTORS
 from pnp.games.nebula.position import SEATS, write_galaxy
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board, RuleCard
-
 
 # These two are reported with the board's form, and by what keeps a board from being printed.
 RULES: Final = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))

@@ -4,21 +4,18 @@ claims."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, suggest, word_mistake
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
-from pnp.games.nebula.cards import CORE
+from pnp.games.nebula.cards import CORE, Board, RuleCard
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.models import trees
 from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys
 from pnp.models.score_sheets.keys import find_card, get_name, read_seats
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board, RuleCard
 
 
 def read_galaxy(entry: trees.Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
@@ -280,10 +277,22 @@ def _read_players(
     notes += find_repeated(held, "the-personal-card-id-is-taken", "give-each-player-another")
     most = max((trees.get_whole(place, "black_holes") or 0 for place in seated), default=0)
     language = keys.find_language(sheet.value, ALPHABETS)
-    return tuple(
-        _read_player(place, given, claimed[number], most, language, supplies, notes)
-        for number, (place, given) in enumerate(places)
-    )
+    players = []
+    for (place, given), claims in zip(places, claimed, strict=True):
+        entered, stars = trees.has_key(place, "galaxy"), NO_STARS
+        if entered:
+            stars = read_galaxy(trees.get_entry(place, "galaxy"), supplies.board, notes, language)
+        holes = trees.get_whole(place, "black_holes") or 0
+        player = PlayerState(
+            name=get_name(place),
+            sky=Sky(supplies.board, stars, entered, holes, most, tuple(claims)),
+            personal=read_task(trees.get_entry(place, "personal"), "personal", supplies, notes),
+            claims=claims,
+            claims_known=trees.has_key(place, "public") or "public" not in given,
+            by_hand=given,
+        )
+        players.append(player)
+    return tuple(players)
 
 
 def _read_known_claims(sheet: trees.Entry, places: Seats, notes: list[Mistake]) -> list[dict[str, str]]:
@@ -291,26 +300,3 @@ def _read_known_claims(sheet: trees.Entry, places: Seats, notes: list[Mistake]) 
     public = trees.get_entry(sheet, "public")
     by_mistake = any("public" not in given for _, given in places) and not isinstance(public.value, list)
     return read_claims([place for place, _ in places], public, [] if by_mistake else notes)
-
-
-def _read_player(
-    place: trees.Entry,
-    given: dict[str, int],
-    claimed: dict[str, str],
-    most: int,
-    language: str,
-    supplies: Supplies,
-    notes: list[Mistake],
-) -> PlayerState:
-    entered, stars = trees.has_key(place, "galaxy"), NO_STARS
-    if entered:
-        stars = read_galaxy(trees.get_entry(place, "galaxy"), supplies.board, notes, language)
-    held = trees.get_whole(place, "black_holes") or 0
-    return PlayerState(
-        name=get_name(place),
-        sky=Sky(supplies.board, stars, entered, held, most, tuple(claimed)),
-        personal=read_task(trees.get_entry(place, "personal"), "personal", supplies, notes),
-        claims=claimed,
-        claims_known=trees.has_key(place, "public") or "public" not in given,
-        by_hand=given,
-    )

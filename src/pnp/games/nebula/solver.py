@@ -7,15 +7,13 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from pnp.games.nebula.card_rules import COLOURS, Galaxy, Sky, bits, match_rules
+from pnp.games.nebula.cards import Board
 from pnp.games.nebula.scoring import STARS_OF_COLOUR, split_pieces
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
 
 HUES: Final = range(len(COLOURS))  # the numbers of the colours
 ANY: Final = len(COLOURS)  # in place of a colour's number: a star of any

@@ -207,9 +207,7 @@ def _draw_stars(plan: CharacterPlan, sky: Sky) -> Characters:
         put_text(signs, at, ECLIPTIC_DOT, "faint")
     for place in plan.seen:
         row, column = find_cell(plan, place)
-        put_text(signs, (row, column - 1), BLANK.text)
-        put_text(signs, (row, column), SIGNS[sky.kinds[place]])
-        put_text(signs, (row, column + 1), BLANK.text)
+        put_text(signs, (row, column - 1), f" {SIGNS[sky.kinds[place]]} ")
         _put_dust(signs, plan, sky, place)
     row, column = find_cell(plan, (0, 0))
     put_text(signs, (row, column - 1), SUN, "gold")

@@ -12,7 +12,7 @@ from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartSides
 from pnp.games.night_sky.figures.disc import NUMERALS, RIM_TICKS, place_map
 from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
-from pnp.models.card_mistakes import measure_displacement, read_real_stars
+from pnp.models.card_mistakes import find_displaced
 from pnp.models.cards import CARD_SIZES
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.models.trees import Entry, get_entry, get_number, get_text, list_entries
@@ -81,8 +81,6 @@ def make_heading(name: str, **arguments: int) -> Reason:
 STEP = 10  # mm of the lattice in print
 LOOK = "night-sky/cards"  # the layout of the deck, and what it keeps free about the middles of stars, in mm:
 BESIDE_FIGURE, ABOVE_AND_BELOW = 13, 33  # a poker card shows 50 × 55
-MOST_DISPLACED = 0.4  # of a step, in the mean, from the real stars (Ruling)
-MOST_TOLD = 9.0  # a greater distance is reported as this one
 
 
 def find_in_constellations(subject: Subject) -> Iterator[Found]:
@@ -92,7 +90,8 @@ def find_in_constellations(subject: Subject) -> Iterator[Found]:
     for entry, card in subject.cards:
         yield from _find_in_figure(get_entry(entry, "figure"), card.figure)
         yield from _find_large_figures(get_entry(entry, "figure"), card.figure, room)
-        yield from _find_displaced_stars(entry, card.figure)
+        drawn = [complex(*lattice.place_on_paper(star)) for star in card.figure.stars]
+        yield from find_displaced(DISPLACED, entry, drawn)
     if subject.cards:
         yield from _find_in_window(subject)
 
@@ -155,15 +154,6 @@ def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
         turned = (lattice.turn_place(star, turns) for star in figure.stars)
         across, up = zip(*map(lattice.place_on_paper, turned), strict=True)
         yield round((max(across) - min(across)) * STEP, 1), round((max(up) - min(up)) * STEP, 1)
-
-
-def _find_displaced_stars(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Found]:
-    sky = read_real_stars(entry)
-    drawn = [complex(*lattice.place_on_paper(star)) for star in figure.stars]
-    off = measure_displacement(drawn, sky) if sky else 0
-    if off >= MOST_DISPLACED:
-        arguments = {"off": round(min(off, MOST_TOLD), 2)}
-        yield Found(DISPLACED, (*entry.location, "stars_of"), arguments, key=True)
 
 
 def _find_in_window(subject: Subject) -> Iterator[Found]:

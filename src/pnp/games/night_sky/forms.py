@@ -1,6 +1,5 @@
 """What the files of Night Sky may say."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -11,7 +10,6 @@ from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models import scalars
 from pnp.models.cards import Card, RealStar, declare_set
-from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import Key, Reference, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 from pnp.models.trees import Entry, get_truth
@@ -120,10 +118,6 @@ def list_lines(tree: Any) -> tuple[str, ...]:
     return tuple(line for line in LINES if line != "fading" or not unfinished)
 
 
-def _list_blank_rounds(supplies: Supplies) -> list[Mapping[str, None]]:
-    return [{"card": None, "lines": None} for _ in supplies.board.windows]
-
-
 _COUNTED: Final = {"counts": {"top": "2", "bottom": "3", "links": "3", "drawn": "6"}}
 SHEET: Final = declare_sheet(
     list_lines,
@@ -141,7 +135,7 @@ SHEET: Final = declare_sheet(
                 Key("counts", "mapping", keys=tuple(Key(name, "number", most=MOST_COUNT) for name in COUNTS)),
             ),
             lines=LINES,
-            template_value=_list_blank_rounds,
+            template_value=lambda supplies: [{"card": None, "lines": None} for _ in supplies.board.windows],
             others={
                 "way-stars": {"card": "C503", "stars": "B11 B21"},
                 "way-counted": {"card": "C702", **_COUNTED},

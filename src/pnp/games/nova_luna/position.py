@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import partial
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -13,11 +14,8 @@ from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.models import trees
+from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 _BETWEEN = re.compile("[,;]")
 SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
@@ -53,9 +51,9 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     seats = keys.read_seats(tree, *SEATS, notes)
     solo = len(seats) == 1
     given = keys.read_given_lines(SHEET, tree, notes)
-    read, language = _read_lone_player if solo else _read_player, keys.find_language(tree, ALPHABETS)
-    pairs = zip(seats, given, strict=True)
-    made = tuple(read(seat, by_hand, language, supplies, notes) for seat, by_hand in pairs)
+    language = keys.find_language(tree, ALPHABETS)
+    read = partial(_read_player, solo=solo, language=language, supplies=supplies, notes=notes)
+    made = tuple(map(read, seats, given))
     there = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
@@ -64,31 +62,33 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     return Position(made, solo, there["all"], supply, language)
 
 
+# The key that a player of several has not, and one alone has not: what is wrong, and what would be right.
+MISPLACED = {
+    "phase1": ("phase1-is-for-a-game-alone", "leave-it-out-or-enter-one-player-alone"),
+    "tokens": ("a-game-alone-is-always-played-with-21-tokens", "leave-tokens-out"),
+}
+
+
 def _read_player(
-    seat: trees.Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
+    seat: trees.Entry,
+    given: Mapping[str, int],
+    solo: bool,
+    language: str,
+    supplies: Supplies,
+    notes: list[Mistake],
 ) -> PlayerState:
-    """A player of several."""
-    if trees.has_key(seat, "phase1"):
-        right = "leave-it-out-or-enter-one-player-alone"
-        words = word_mistake("form-sheet", "phase1-is-for-a-game-alone", right)
-        notes.append(trees.make_key_mistake(trees.get_entry(seat, "phase1"), *words))
-    mosaic = _read_mosaic(trees.get_entry(seat, "mosaic"), language, supplies, notes)
-    left = trees.get_whole(seat, "tokens")
-    tokens = TOKENS if left is None else left
-    return PlayerState(keys.get_name(seat), given, tokens, mosaic, None, _read_track(seat))
-
-
-def _read_lone_player(
-    seat: trees.Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
-) -> PlayerState:
-    if trees.has_key(seat, "tokens"):
-        wrong = "a-game-alone-is-always-played-with-21-tokens"
-        words = word_mistake("form-sheet", wrong, "leave-tokens-out")
-        notes.append(trees.make_key_mistake(trees.get_entry(seat, "tokens"), *words))
+    misplaced = "tokens" if solo else "phase1"
+    if trees.has_key(seat, misplaced):
+        words = word_mistake("form-sheet", *MISPLACED[misplaced])
+        notes.append(trees.make_key_mistake(trees.get_entry(seat, misplaced), *words))
     first, last = trees.get_entry(seat, "phase1"), trees.get_entry(seat, "mosaic")
-    _compare_shapes(first, last, notes)
-    mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
-    return PlayerState(keys.get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
+    if solo:
+        _compare_shapes(first, last, notes)
+    mosaic = _read_mosaic(last, language, supplies, notes)
+    phase1 = _read_mosaic(first, language, supplies, notes) if solo else None
+    left = None if solo else trees.get_whole(seat, "tokens")
+    tokens = TOKENS if left is None else left
+    return PlayerState(keys.get_name(seat), given, tokens, mosaic, phase1, _read_track(seat))
 
 
 def _read_track(seat: trees.Entry) -> tuple[int, int] | None:
@@ -120,17 +120,15 @@ def _compare_shapes(first: trees.Entry, last: trees.Entry, notes: list[Mistake])
         notes.append(trees.make_mistake(first, *words))
 
 
-def _read_mosaic(
-    entry: trees.Entry, language: str, supplies: Supplies, notes: list[Mistake]
-) -> Mosaic | None:
-    drawn = trees.get_text(entry)
+def _read_mosaic(grid: trees.Entry, language: str, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
+    drawn = trees.get_text(grid)
     if drawn is None:
         return None
     found = {}
     for number, row in enumerate(trees.split_words_by_rows(drawn)):
         for column, word in enumerate(row):
             if word.text != ".":
-                found[number, column] = _read_tile(entry, word, language, supplies, notes)
+                found[number, column] = _read_tile(grid, word, language, supplies, notes)
     return {place: tile for place, tile in found.items() if tile is not None}
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -16,11 +16,8 @@ from pnp.games.nova_luna.cards import ALPHABETS, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
+from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys, questions
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 Rows: TypeAlias = "list[list[str]]"  # rows of words
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -11,11 +11,8 @@ from pnp.errors import Mistake, code_phrase, phrase, word_mistake
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.forms import SHEET, SKULL
 from pnp.models import trees
+from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import find_card, get_name, read_given_lines, read_seats, require_key
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 ROGUE = "rogue"
 
@@ -112,14 +109,11 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     seats = zip(found, given, strict=True)
     players = tuple(_read_player(seat, by_hand, solo, supplies, notes) for seat, by_hand in seats)
     notes += [*find_seat_mistakes(found), *find_rogue_mistakes(trees.Entry(tree), solo)]
-    notes += find_mission_mistakes(found, [_find_judged_mission(player) for player in players])
+    judged = [None if "mission" in player.by_hand else player.mission for player in players]
+    notes += find_mission_mistakes(found, judged)
     rogue = _read_rogue(trees.get_entry(trees.Entry(tree), "rogue"), supplies, notes)
-    return Position(
-        supplies.board,
-        players,
-        rogue,
-        trees.get_text(trees.Entry(tree), "ended_by") == "player",
-    )
+    player_first = trees.get_text(trees.Entry(tree), "ended_by") == "player"
+    return Position(supplies.board, players, rogue, player_first)
 
 
 _KEYS_OF_MISSIONS = {"empire-level": "empire", "ships-home": "ships"}
@@ -136,16 +130,8 @@ def _read_player(
     planets = tuple(_read_planets(trees.get_entry(seat, "planets"), supplies, notes))
     limits = {key: getattr(supplies.board, key) for key in ("energy", "culture")}
     energy, culture = (_read_left(trees.get_entry(seat, key), most, notes) for key, most in limits.items())
-    ships, ended = (
-        _read_ships(trees.get_entry(seat, "ships")),
-        trees.get_truth(seat, "ended_game"),
-    )
+    ships, ended = _read_ships(trees.get_entry(seat, "ships")), trees.get_truth(seat, "ended_game")
     return PlayerState(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
-
-
-def _find_judged_mission(player: PlayerState) -> Mission | None:
-    """The mission that is worked out."""
-    return None if "mission" in player.by_hand else player.mission
 
 
 def _read_left(entry: trees.Entry, most: int, notes: list[Mistake]) -> int:

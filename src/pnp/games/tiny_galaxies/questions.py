@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,13 +15,10 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Missi
 from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
 from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import score
+from pnp.models.game import Supplies
 from pnp.models.score_sheets import questions
 from pnp.models.score_sheets.keys import Key, Questions, ask_keys, get_name, make_question
 from pnp.models.trees import Entry, get_entry, get_text, get_whole, has_key, list_entries
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
-
 
 SKULLS: Final = (SKULL, "lebka", "czaszka", "x")  # and as it is drawn
 _WHOLE: Final = re.compile("0|[1-9][0-9]*")

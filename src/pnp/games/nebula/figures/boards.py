@@ -5,23 +5,19 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
 from pnp.figures.figure import say_box_size
 from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
 from pnp.figures.rings import graduate
 from pnp.figures.stars import Star, outline_stars, uniform_numbers
+from pnp.games.nebula.cards import Board
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.pieces import draw_ringed_hole
 from pnp.geometry import ORIGIN, Box, Point, centre, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 from pnp.scene import Close
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
-
 
 TRACK_SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
 TRACK_NUMERAL = 13.0  # pt

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -14,14 +14,10 @@ from pnp.figures.curves import Steps, box_of, curved_star, dot, join, rays, segm
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, outlined, rimmed_disc
 from pnp.games.nebula.card_rules import COLOURS, bits
-from pnp.games.nebula.cards import LINK_KINDS
+from pnp.games.nebula.cards import LINK_KINDS, Board
 from pnp.games.nebula.figures import placement
 from pnp.geometry import Box, Point, centre, half_side
 from pnp.paths import rounded_steps
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
-
 
 Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
 

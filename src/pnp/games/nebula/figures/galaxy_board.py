@@ -7,7 +7,6 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,16 +15,13 @@ from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, make_fi
 from pnp.figures.curves import box_of, chain, curved_star, find_between, join, polar_point, spokes
 from pnp.figures.rings import graduate
 from pnp.figures.stars import KeptClear, Star, outline_stars, strew_stars
+from pnp.games.nebula.cards import Board
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.boards import make_bar_figure
 from pnp.games.nebula.figures.card_scenes import read_star
 from pnp.numerals import write_numeral
 from pnp.scene import Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, place_runs, width
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
-
 
 LABEL_SIZE, LEAST_LABEL_SIZE, LABEL_TRACKING = 6.0, 5.5, 0.03
 LABEL_RISE, LABEL_FALL = 0.72, 0.2  # of an em: how far letters reach above and below their baseline

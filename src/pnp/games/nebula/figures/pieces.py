@@ -5,18 +5,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from pnp.figures import Palette, Parameter, Shapes, curves, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
 from pnp.figures.rings import graduate
 from pnp.geometry import Box, Point, centre, half_side
+from pnp.models.printing import Ink
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group
-
-if TYPE_CHECKING:
-    from pnp.models.printing import Ink
-
 
 # Measures in mm for boxes of 12 by 26, from the middle of what they belong to.
 WIDE, HIGH = 12.0, 26.0

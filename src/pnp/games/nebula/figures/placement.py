@@ -7,7 +7,6 @@ import math
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace as replace_fields
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,14 +16,11 @@ from pnp.figures.curves import Steps, arc, dot, join, line, link, move, polar_po
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.games.nebula.card_rules import bits
+from pnp.games.nebula.cards import Board
 from pnp.geometry import Box, Matrix, Point, centre, distance, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import path_length
 from pnp.scene import Close, Group, Path, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
-
 
 QUARTER = 90.0
 FINE = 3.0  # degrees
