@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -47,6 +47,17 @@ class Found(Struct, frozen=True):
     aside: bool = False
     whole: bool = False
     table: bool = False
+
+
+class FairBound(NamedTuple):
+    """What is fair for a number of a deck."""
+
+    least: int
+    most: int
+
+
+def is_within(bound: FairBound, number: int) -> bool:
+    return bound.least <= number <= bound.most
 
 
 class Subject(Struct, frozen=True):

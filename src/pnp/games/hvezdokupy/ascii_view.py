@@ -23,10 +23,10 @@ _BESIDE: Final = Run("     ")
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
     """The board, what of it was entered, or how a player's pattern lies on it."""
     match place:
-        case ("players", int(number)):
-            return _draw_player(position.board, position.players[number], result.players[number].lines)
-        case ("players", int(number), "card" | "pattern", *_) if position.players[number].card:
-            return _draw_player(position.board, position.players[number], result.players[number].lines)
+        case ("players", int(number), *deeper) if not deeper or deeper[0] in ("card", "pattern"):
+            player = position.players[number]
+            if player.card or not deeper:
+                return _draw_player(position.board, player, result.players[number].lines)
         case ("board", int(row)) if position.board and row < SIDE - 1:
             drawn = draw_board(list_signs(position.board))
             return drawn[row + 1 : row + 2] if row else drawn[:2]

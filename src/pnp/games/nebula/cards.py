@@ -308,15 +308,9 @@ def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mi
     asks = {name: _read_parameter(get_entry(card, name), name) for name in rules[rule]}
     if found or None in asks.values():
         return None
-    points = get_entry(card, "points")
-    return RuleCard(
-        id,
-        rule,
-        {name: value for name, value in asks.items() if value is not None},
-        get_whole(points, "first") or 0,
-        get_whole(points, "later") or 0,
-        count_copies(card),
-    )
+    first, later = (get_whole(card, "points", key) or 0 for key in ("first", "later"))
+    known = {name: value for name, value in asks.items() if value is not None}
+    return RuleCard(id, rule, known, first, later, count_copies(card))
 
 
 def _read_parameter(entry: Entry, name: str) -> str | int | tuple[str, ...] | None:
@@ -420,10 +414,13 @@ def build_board(
     links = {kind: tuple((numbers[one], numbers[other]) for one, other in pairs) for kind, pairs in kinds}
     every = tuple(link for pairs in links.values() for link in pairs)
     outer = tuple(numbers[cell.id] for cell in plan.cells if cell.shining and cell.id != CORE)
-    orbital = _find_neighbours(len(cells), links["orbital"])
+    orbital, on = (
+        _find_neighbours(len(cells), links["orbital"]),
+        [*enumerate(cell.orbit for cell in plan.cells)],
+    )
+    homes = [cell.constellation for cell in plan.cells]
     cells_of = {
-        name: tuple(n for n, cell in enumerate(plan.cells) if cell.constellation == name)
-        for name in plan.constellations
+        name: tuple(n for n, home in enumerate(homes) if home == name) for name in plan.constellations
     }
     constellations = {name: _make_mask(found) for name, found in cells_of.items()}
     return Board(
@@ -432,10 +429,7 @@ def build_board(
         constellations=constellations,
         cells_of=cells_of,
         pairs=_pair_constellations(*constellations.values()),
-        orbits=tuple(
-            _make_mask(n for n, cell in enumerate(plan.cells) if cell.orbit == orbit)
-            for orbit in range(1, ORBITS + 1)
-        ),
+        orbits=tuple(_make_mask(n for n, its in on if its == orbit) for orbit in range(1, ORBITS + 1)),
         all=(1 << len(cells)) - 1,
         core=1 << numbers[CORE],
         shining=_make_mask((numbers[CORE], *outer)),

@@ -105,7 +105,7 @@ def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | N
             return next(_list_single(ground.board))
         case "public-tasks-done":
             return replace(next(_list_single(ground.board)), claimed=A_CLAIM)
-    return _find_galaxy(ground, card, _make_formula(ground, card, 1), first=first)
+    return _find_sky(ground, card, _make_formula(ground, card, 1), first=first)
 
 
 def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
@@ -121,7 +121,7 @@ def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
     if card.rule == "most-black-holes":
         return replace(next(_list_single(ground.board)), most_black_holes=1)
     if ground.complete and card.rule not in OF_FILLED_CELLS:
-        return _find_galaxy(ground, card, ground.filled, solver.negate(_make_formula(ground, card)))
+        return _find_sky(ground, card, ground.filled, solver.negate(_make_formula(ground, card)))
     return next((sky for sky in _list_single(ground.board) if not _count_scored(card, sky)), None)
 
 
@@ -138,7 +138,7 @@ def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ..
     number = _count_scored(card, one)
     more, fewer = _make_formula(ground, card, number + 1), _make_formula(ground, card, number)
     for formula in (more, solver.negate(fewer)):
-        if other := _find_galaxy(ground, card, ground.filled, formula):
+        if other := _find_sky(ground, card, ground.filled, formula):
             return one, other
     return ()
 
@@ -149,7 +149,7 @@ def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     fewest, number = single[0], _count_scored(card, single[0])
     if _count_scored(card, single[-1]) != number:
         return fewest, single[-1]
-    other = _find_galaxy(ground, card, _make_formula(ground, card, number + 1))
+    other = _find_sky(ground, card, _make_formula(ground, card, number + 1))
     return (fewest, other) if other else ()
 
 
@@ -158,9 +158,7 @@ def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> solver.Form
     return solver.FORMULAS[card.rule](ground.board, *numbers, **card.asks)
 
 
-def _find_galaxy(
-    ground: Ground, card: RuleCard, *formulas: solver.Formula, first: bool = False
-) -> Sky | None:
+def _find_sky(ground: Ground, card: RuleCard, *formulas: solver.Formula, first: bool = False) -> Sky | None:
     if solver.NEVER in formulas:
         return None
     named = [solver.number_colour(str(name)) for of, name in _list_asked(card) if of == "colour"]

@@ -299,11 +299,9 @@ def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
     """Four links of all kinds, one at each constellation, with no other link from one to another; where a
     board has none like that, as many links as can be had so."""
     for kinds in _turn_around([*dict.fromkeys(permutations(KINDS_OF_PAIRS))], turn * 5):
-        choices = [
-            # In a constellation, from the centre to it, or out of it along an orbit.
-            [pair for pair in board.links[kind] if cells >> pair[0] & 1]
-            for kind, cells in zip(kinds, board.constellations.values(), strict=True)
-        ]
+        # In a constellation, from the centre to it, or out of it along an orbit.
+        links = zip((board.links[kind] for kind in kinds), board.constellations.values(), strict=True)
+        choices = [[pair for pair in pairs if cells >> pair[0] & 1] for pairs, cells in links]
         found = [pairs for pairs in product(*choices) if _stand_apart(board, pairs)]
         if found:
             return max(found, key=lambda pairs: _measure_spread(board, pairs))
@@ -449,10 +447,8 @@ def _word_on_card(what: str, card: RuleCard) -> Reason:
     arguments = dict(describe_rule(card).arguments)
     colours = card.asks.get("colours")
     if isinstance(colours, tuple):
-        arguments |= {
-            name: Reason(f"{what}-colour", {"colour": colour, "place": place})
-            for (name, place), colour in zip(PLACES_OF_PAIR.items(), colours, strict=True)
-        }
+        for (name, place), colour in zip(PLACES_OF_PAIR.items(), colours, strict=True):
+            arguments[name] = Reason(f"{what}-colour", {"colour": colour, "place": place})
     return Reason(f"{what}-{card.rule}", arguments)
 
 

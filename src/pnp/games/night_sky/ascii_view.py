@@ -300,8 +300,8 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
     match place:
         case ("players", int(seat)):
             return _draw_player(position, seat, result)
-        case ("players", int(seat), "start"):
-            return tuple(_start_reasons(position.players[seat]))
+        case ("players", int(seat), "start") if start := position.players[seat].start:
+            return (Reason("sketch-start", {"kind": start.kind, "value": start.value}),)
         case ("players", int(seat), "counts"):
             return tuple(_end_reasons(_list_lines(result, seat)))
         # Of a round whose lines were all given by hand the sheet need not say anything.
@@ -340,11 +340,6 @@ def _end_reasons(lines: dict[str, Line]) -> Iterator[Reason]:
     reasons = tuple(reason for line in found for reason in line.reasons)
     if reasons:
         yield Reason("sketch-ends", {"why": reasons})
-
-
-def _start_reasons(player: PlayerState) -> Iterator[Reason]:
-    if player.start is not None:
-        yield Reason("sketch-start", {"kind": player.start.kind, "value": player.start.value})
 
 
 def _explain_card(player: PlayerState, number: int) -> Iterator[Reason]:

@@ -85,7 +85,7 @@ BESIDE_FIGURE, ABOVE_AND_BELOW = 13, 33  # a poker card shows 50 × 55
 
 def find_in_constellations(subject: Subject) -> Iterator[Found]:
     deck: Mapping[str, Constellation] = subject.supplies.decks["constellations"]
-    yield from _find_equal_figures(deck, {card.id: entry for entry, card in subject.cards})
+    yield from _find_equal(deck, {card.id: entry for entry, card in subject.cards})
     room = _measure_room(subject.tree)
     for entry, card in subject.cards:
         yield from _find_in_figure(get_entry(entry, "figure"), card.figure)
@@ -96,9 +96,7 @@ def find_in_constellations(subject: Subject) -> Iterator[Found]:
         yield from _find_in_window(subject)
 
 
-def _find_equal_figures(
-    deck: Mapping[str, Constellation], own: Mapping[str | None, Entry]
-) -> Iterator[Found]:
+def _find_equal(deck: Mapping[str, Constellation], own: Mapping[str | None, Entry]) -> Iterator[Found]:
     """Of two figures that are the same when turned, the later one is reported. A mirrored one is another."""
     first: dict[object, Constellation] = {}
     for card in deck.values():

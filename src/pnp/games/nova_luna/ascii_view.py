@@ -129,10 +129,8 @@ def _draw_part(laid: MosaicView, tiles: Mosaic, columns: range) -> Iterator[Row]
 
 def _draw_border(tiles: Collection[Place], above: int, columns: range) -> Row:
     """The border below a row and above the next: only about tiles, so that gaps are seen."""
-    around = [
-        {row for row in (above, above + 1) if (row, column) in tiles}
-        for column in range(columns.start - 1, columns.stop + 1)
-    ]
+    across = range(columns.start - 1, columns.stop + 1)
+    around = [{row for row in (above, above + 1) if (row, column) in tiles} for column in across]
     corners = ["+" if before or after else " " for before, after in pairwise(around)]
     sides = ["-" * WIDTH if each else " " * WIDTH for each in around[1:-1]]
     line = "".join(corner + side for corner, side in zip(corners, [*sides, ""], strict=True))

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import cycle
 from math import isqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from pnp.games.nova_luna.cards import COLOURS, Tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.scoring import find_face
-from pnp.models.findings import Checks, Code, Found, Subject, list_codes
+from pnp.models.findings import Checks, Code, FairBound, Found, Subject, is_within, list_codes
 from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
 
@@ -37,11 +37,6 @@ LEAST_EASE = Fraction(9, 10)  # the least rank correlation of time and ease
 PAIRS = 1  # of tiles that are the same, in a colour of these
 
 ByColour: TypeAlias = "Mapping[str, tuple[int, ...]]"
-
-
-class FairBound(NamedTuple):
-    least: int
-    most: int
 
 
 class Fairness(Struct, frozen=True):
@@ -120,10 +115,6 @@ def find_asked_bound(asked: tuple[int, ...]) -> FairBound:
 
 def find_pairs_bound(found: Fairness) -> FairBound:
     return FairBound(0, max(PAIRS, PAIRS * sum(count_tiles(found)) // FAIR_SIZE))
-
-
-def is_within(bound: FairBound, number: int) -> bool:
-    return bound.least <= number <= bound.most
 
 
 def cut_to_thousandths(squared: Fraction) -> float:

@@ -111,7 +111,7 @@ def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
 def _ask_mosaic(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """At the end of a game alone what has changed since the first phase."""
     if not _has_by_hand(tree, asked.place):
-        ask = _ask_final_rows if "phase1" in tree["players"][asked.place[1]] else _ask_rows
+        ask = _ask_last_rows if "phase1" in tree["players"][asked.place[1]] else _ask_rows
         yield from ask(asked, key, tree, supplies)
 
 
@@ -205,9 +205,7 @@ def _has_by_hand(tree: Any, place: Location) -> bool:
 # ---- Alone
 
 
-def _ask_final_rows(
-    asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies
-) -> keys.Questions:
+def _ask_last_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
     there is none. The score sheet has both mosaics in one shape."""
     place, before = asked.place, (*asked.place[:2], "phase1")

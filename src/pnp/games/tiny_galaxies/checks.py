@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise, product
-from typing import Any, Final, NamedTuple, TypeAlias, get_args
+from typing import Any, Final, TypeAlias, get_args
 from unicodedata import normalize
 
 from msgspec import Struct
 
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS, SHARED, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.scoring import FLEET, Kind, Resource
-from pnp.models.findings import Checks, Code, Found, Subject, list_codes
+from pnp.models.findings import Checks, Code, FairBound, Found, Subject, is_within, list_codes
 from pnp.models.trees import Entry, get_entry, get_truth, has_key
 from pnp.scoring import Reason, Value
 
@@ -409,11 +409,6 @@ def _fold_name(name: str) -> str:
 MOST_OF_ONE: Final = 60  # percent of the planets, of one kind or one resource
 
 
-class FairRange(NamedTuple):
-    least: int
-    most: int
-
-
 def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Iterator[Found]:
     """`deck` is all that these cards join, themselves among it."""
     for entry, planet in cards:
@@ -424,35 +419,31 @@ def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet
     yield Found(PLANETS, DECK, key=True, rows=tuple(_make_planet_rows(deck)), whole=True)
 
 
-def find_fair_steps(points: int) -> FairRange:
+def find_fair_steps(points: int) -> FairBound:
     """Ruling: 1, 2, 3, 5 and 7 points take 2, 3, 4, 5 and 6 steps. On this line a point more takes a step up
     to 3 points, and half a step from there on as far as a track can go; what lies between two numbers of
     steps may take either. So a longer track never has fewer points."""
     if points <= 3:
-        return FairRange(points + 1, points + 1)
+        return FairBound(points + 1, points + 1)
     least, most = 4 + (points - 3) // 2, 4 + (points - 2) // 2
-    return FairRange(min(least, MOST_STEPS), min(most, MOST_STEPS))
+    return FairBound(min(least, MOST_STEPS), min(most, MOST_STEPS))
 
 
-def find_fair_points(steps: int) -> FairRange:
+def find_fair_points(steps: int) -> FairBound:
     """The points that a track of so many steps is worth."""
-    worth = [points for points in range(MOST_POINTS + 1) if _is_within(find_fair_steps(points), steps)]
-    return FairRange(worth[0], worth[-1])
-
-
-def _is_within(bound: FairRange, number: int) -> bool:
-    return bound.least <= number <= bound.most
+    worth = [points for points in range(MOST_POINTS + 1) if is_within(find_fair_steps(points), steps)]
+    return FairBound(worth[0], worth[-1])
 
 
 def _find_wrong_steps(entry: Entry, planet: Planet) -> Iterator[Found]:
     fair = find_fair_steps(planet.points)
-    if not _is_within(fair, planet.steps):
+    if not is_within(fair, planet.steps):
         arguments: dict[str, Value] = {"points": planet.points, "steps": planet.steps}
         arguments |= {"fair": _word_range(fair), "worth": _word_range(find_fair_points(planet.steps))}
         yield Found(STEPS, (*entry.location, "track", "steps"), arguments)
 
 
-def _word_range(bound: FairRange) -> Reason:
+def _word_range(bound: FairBound) -> Reason:
     one = bound.least == bound.most
     return Reason("planets-one" if one else "planets-range", bound._asdict())
 

@@ -52,14 +52,12 @@ def find_mission_mistakes(
             continue
         everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
-        for planet in [bare for each_seat in looked for bare in _list_planets_by_points(each_seat)]:
+        planets = (planet for each in looked for planet in trees.list_entries(each, "planets"))
+        for planet in planets:
+            if trees.get_whole(planet) is None:
+                continue
             wrong = code_phrase("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
             yield trees.make_mistake(planet, wrong, phrase("give-its-card-or-by-hand-mission-to-player"))
-
-
-def _list_planets_by_points(seat: trees.Entry) -> list[trees.Entry]:
-    """The planets of a player that stand by their points."""
-    return [planet for planet in trees.list_entries(seat, "planets") if trees.get_whole(planet) is not None]
 
 
 SEATS = (1, 5)  # how few and how many play

@@ -61,11 +61,8 @@ def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> curves.St
     """Three arms that wind inwards, as about a black hole."""
     shares = [k / 12 for k in range(13)]
     feet = [k * 360 / WHIRL_ARMS + turn for k in range(WHIRL_ARMS)]
-    arms = (
-        [curves.polar_point(middle, radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares]
-        for at in feet
-    )
-    return curves.join(map(curves.chain, arms))
+    arms = ([(radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares] for at in feet)
+    return curves.join(curves.chain(curves.polar_point(middle, *each) for each in arm) for arm in arms)
 
 
 def _draw_last(palette: Palette, middle: Point, numeral: str) -> Shapes:

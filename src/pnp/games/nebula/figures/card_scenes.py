@@ -323,12 +323,14 @@ def _draw_chart(
     dash = CHART_DASH * width, CHART_GAP * width
     links = _choose_links(on.board, lambda _, pair: set(pair) <= sizes.keys())
     bare = dict.fromkeys(sizes, 0.0)
-    stars = join(
-        spiked_star(on.places[cell], CHART_RAYS, size, CHART_INNER)
-        if on.board.shining >> cell & 1
-        else dot(on.places[cell], size)
-        for cell, size in sizes.items()
-    )
+
+    def outline_star(cell: int) -> Steps:
+        at, size = on.places[cell], sizes[cell]
+        return (
+            spiked_star(at, CHART_RAYS, size, CHART_INNER) if on.board.shining >> cell & 1 else dot(at, size)
+        )
+
+    stars = join(map(outline_star, sizes))
     return (
         *ink_in(palette, line, placement.outline_links(on, links["direct"], bare), unit),
         *placement.draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),

@@ -423,11 +423,8 @@ def _draw_engraved(palette: Palette, places: Sequence[geometry.Point], unit: flo
 
 
 def _draw_numbers(sketch: BoardPlan, palette: Palette) -> Shapes:
-    unit = sketch.unit
-    return join(
-        (
-            *marks.rimmed_disc(palette, "well", "rule", at, NUMBER_RADIUS * unit),
-            *marks.write(palette, str(orbit), at, 7.2 * unit),
-        )
-        for orbit, at in enumerate(_place_numbers(sketch.on, sketch.number_turn), 1)
-    )
+    shapes: Shapes = ()
+    for orbit, at in enumerate(_place_numbers(sketch.on, sketch.number_turn), 1):
+        shapes += marks.rimmed_disc(palette, "well", "rule", at, NUMBER_RADIUS * sketch.unit)
+        shapes += marks.write(palette, str(orbit), at, 7.2 * sketch.unit)
+    return shapes

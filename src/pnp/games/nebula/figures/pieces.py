@@ -58,11 +58,8 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
 
 def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
-    spots = curves.join(
-        curves.curved_star(curves.polar_point(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2)
-        for k in range(12)
-        if k % 3
-    )
+    between = (curves.polar_point(at, 3.9 * unit, k * 30) for k in range(12) if k % 3)
+    spots = curves.join(curves.curved_star(place, 4, 0.5 * unit, 0.2) for place in between)
     places = [curves.polar_point(at, 3.75 * unit, k * 90) for k in range(4)]
     numerals = curves.join(write(palette, *each, 5.5 * unit) for each in zip(HOURS, places, strict=True))
     return (

@@ -7,6 +7,7 @@ import math
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace as replace_fields
 from itertools import combinations
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +26,9 @@ from pnp.scene import Close, Group, Path, Shape
 QUARTER = 90.0
 FINE = 3.0  # degrees
 FIRST = 270.0  # where the first constellation's quadrant begins, if the cells do not tell
+
+
+Pairs: TypeAlias = Iterable[tuple[int, int]]  # of cells by their numbers, that a link joins
 
 
 class LaidBoard(Struct, frozen=True):
@@ -50,7 +54,7 @@ def measure_radii(board: Board) -> tuple[float, ...]:
     return tuple(math.fsum(orbit) / len(orbit) for orbit in away)
 
 
-def outline_links(on: LaidBoard, pairs: Iterable[tuple[int, int]], clear: Mapping[int, float]) -> Steps:
+def outline_links(on: LaidBoard, pairs: Pairs, clear: Mapping[int, float]) -> Steps:
     """Links from cell to cell, each end as far from the middle of its cell as `clear` says."""
     return join(link(on.places[one], on.places[other], clear[one], clear[other]) for one, other in pairs)
 
@@ -59,7 +63,7 @@ def draw_dashed(
     palette: Palette,
     role: str,
     on: LaidBoard,
-    pairs: Iterable[tuple[int, int]],
+    pairs: Pairs,
     clear: Mapping[int, float],
     unit: float = 1.0,
     dash: tuple[float, float] | None = None,
@@ -84,7 +88,7 @@ def _fit_dash(dash: tuple[float, ...], room: float) -> tuple[float, ...]:
 
 
 def outline_orbital_links(
-    on: LaidBoard, pairs: Iterable[tuple[int, int]], clear: Mapping[int, float], beside: float = 0.0
+    on: LaidBoard, pairs: Pairs, clear: Mapping[int, float], beside: float = 0.0
 ) -> Steps:
     """Links along the orbits, the shorter way about the centre; `beside` them by so much outwards."""
     return join(_outline_bow(on, *pair, clear, beside) for pair in pairs)
@@ -112,16 +116,12 @@ def trace_orbital_link(on: LaidBoard, one: int, other: int) -> tuple[Point, ...]
     """Points of an orbital link, from middle to middle, so close that straight lines between them do."""
     one, other, turn = find_bow(on, one, other)
     starts, ends = (distance(on.places[cell], on.middle) for cell in (one, other))
-    count = max(1, math.ceil(turn / FINE))
-    return tuple(
-        polar_point(on.middle, starts + (ends - starts) * k / count, measure_turn(on, one) + turn * k / count)
-        for k in range(count + 1)
-    )
+    count, first = max(1, math.ceil(turn / FINE)), measure_turn(on, one)
+    steps = ((starts + (ends - starts) * k / count, first + turn * k / count) for k in range(count + 1))
+    return tuple(polar_point(on.middle, *step) for step in steps)
 
 
-def list_arrivals(
-    on: LaidBoard, links: Mapping[str, Iterable[tuple[int, int]]], cell: int
-) -> Iterator[float]:
+def list_arrivals(on: LaidBoard, links: Mapping[str, Pairs], cell: int) -> Iterator[float]:
     """The directions, clockwise from the top, in which links leave a cell."""
     here, turn = on.places[cell], measure_turn(on, cell)
     for kind, pairs in links.items():

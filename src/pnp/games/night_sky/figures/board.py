@@ -208,16 +208,11 @@ def draw_notches(palette: Palette, *, slot: bool = False) -> Shapes:
 
 def _draw_strokes(palette: Palette, within: curves.Steps) -> Shapes:
     """Short slanting strokes, which tell waste in every ink; none where words stand."""
-    places = (
-        Point((column + row % 2 / 2) * STROKE, row * STROKE)
-        for row in range(math.ceil((SUN.y + NOTCH) / STROKE))
-        for column in range(math.ceil(WIDTH / STROKE))
-    )
-    some = curves.join(
-        curves.segment(at, Point(at.x + STROKE / 2, at.y - STROKE / 2))
-        for at in places
-        if abs(at.x - WORDS.x) > WORDS_HALF[0] or abs(at.y - WORDS.y) > WORDS_HALF[1]
-    )
+    rows, columns = math.ceil((SUN.y + NOTCH) / STROKE), math.ceil(WIDTH / STROKE)
+    grid = [Point((k + row % 2 / 2) * STROKE, row * STROKE) for row in range(rows) for k in range(columns)]
+    wide, high = WORDS_HALF
+    free = (at for at in grid if abs(at.x - WORDS.x) > wide or abs(at.y - WORDS.y) > high)
+    some = curves.join(curves.segment(at, Point(at.x + STROKE / 2, at.y - STROKE / 2)) for at in free)
     return (Group(ink_in(palette, "cut", some, width=0.12), clip=Clip(within)),)
 
 
@@ -289,12 +284,9 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
     if palette.ink != "night":
         return ()
     arch = LIMBS[1][1] + 3
-    strips = (
-        Box(SUN.x - half, y, 2 * half, ROW)
-        for k in range(23)
-        for y in (SUN.y + 6 - ROW * k,)
-        for half in (math.sqrt(max(0.0, arch**2 - max(0.0, SUN.y - y - ROW) ** 2)),)
-    )
+    tops = [SUN.y + 6 - ROW * k for k in range(23)]
+    halves = [math.sqrt(max(0.0, arch**2 - max(0.0, SUN.y - y - ROW) ** 2)) for y in tops]
+    strips = (Box(SUN.x - half, y, 2 * half, ROW) for y, half in zip(tops, halves, strict=True))
     rounds, count = len(board.windows), board.fading_stars
     spots = [(at, ROUND + 1) for at in place_rounds(rounds)]
     spots += [(at, measure_fading_radius(count)) for at in place_fading_stars(count)]

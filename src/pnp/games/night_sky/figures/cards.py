@@ -118,12 +118,9 @@ def _list_back_stars(middle: Point, unit: float, places: tuple[Point, ...]) -> l
     scale = START_STEP / MAP_STEP * unit
     flat = (Point(at.x * scale, at.y * scale) for at in places)
     axes = [curves.polar_point(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
-    return [
-        Point(middle.x + at.x, middle.y + at.y)
-        for at in flat
-        if math.hypot(at.x, at.y) > 1.5 * START_STEP * unit
-        and all(_measure_to_ray(at, axis) > OFF_VANE * unit for axis in axes)
-    ]
+    off_sun = (at for at in flat if math.hypot(at.x, at.y) > 1.5 * START_STEP * unit)
+    off = (at for at in off_sun if all(_measure_to_ray(at, axis) > OFF_VANE * unit for axis in axes))
+    return [Point(middle.x + at.x, middle.y + at.y) for at in off]
 
 
 def _measure_to_ray(at: Point, axis: Point) -> float:
@@ -235,11 +232,9 @@ def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> 
     """Ticks inwards on both sides of a frame, none beside a star."""
     inner = grow_box(box, -INSET)
     rows = ((inner.y + at, SHORT if at % 5 else LONG) for at in range(FIRST, math.floor(inner.height) - LAST))
-    ends = (
-        (Point(side, y), Point(side + inwards * length, y))
-        for y, length in rows
-        for side, inwards in ((inner.x, 1), (inner.x + inner.width, -1))
-    )
+    sides = ((inner.x, 1), (inner.x + inner.width, -1))
+    strokes = ((side, y, inwards * length) for y, length in rows for side, inwards in sides)
+    ends = ((Point(x, y), Point(x + long, y)) for x, y, long in strokes)
     free = (pair for pair in ends if all(distance(pair[1], star) > TICK_OFF_STAR for star in stars))
     return ink_in(palette, "tick-short", curves.join(curves.segment(*pair) for pair in free))
 
@@ -448,12 +443,10 @@ def _outline_lines(drawn: PlacedFigure, clear: float) -> curves.Steps:
 def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> curves.Steps:
     """Rings on all points of the lattice within the box that have no star, off the corners."""
     unit = drawn.step / STEP
-    free = (
-        at
-        for at in _list_lattice_points(drawn, box)
-        if all(distance(at, star) > OFF_STAR * unit for star in drawn.stars)
-        and all(distance(at, centre(each)) > half_side(each) + 2.1 * unit for each in clear)
-    )
+    taken = [(star, OFF_STAR * unit) for star in drawn.stars]
+    taken += [(centre(each), half_side(each) + 2.1 * unit) for each in clear]
+    points = _list_lattice_points(drawn, box)
+    free = (at for at in points if all(distance(at, other) > reach for other, reach in taken))
     return curves.join(curves.dot(at, POINT * unit) for at in free)
 
 

@@ -11,18 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, outlined, write
+from pnp.figures.marks import LEAST_WIDTH, circle, fill_in, fit_size, ink_in, outlined, rimmed_disc, write
 from pnp.figures.stars import KeptClear, Star, outline_stars, strew_stars
 from pnp.games.night_sky.cards import Sky
+from pnp.games.night_sky.figures import stars
 from pnp.games.night_sky.figures.icons import draw_sun
-from pnp.games.night_sky.figures.stars import (
-    LETTERS,
-    StarLabel,
-    draw_stars,
-    list_spots,
-    list_star_spots,
-    place_labels,
-)
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
 from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, half_side, move_point, rotation
 from pnp.paths import bend_curve, polygon_steps
@@ -182,8 +175,7 @@ def _draw_round(palette: Palette, round_: tuple[int, tuple[int, ...]], points: S
     name = SEVERAL.join(NUMERALS[number] for number in numbers)
     medal = (
         *fill_in(palette, "mark-line", _outline_tip()),
-        *disc(palette, "cell", at, MEDALLION),
-        *circle(palette, "cell", at, MEDALLION),
+        *rimmed_disc(palette, "cell", "cell", at, MEDALLION),
         *circle(palette, "inner-frame", at, MEDALLION - 0.5),
         *write(palette, name, at, fit_size((name,), 1.7 * MEDALLION, 9.5), "value"),
     )
@@ -233,8 +225,7 @@ def _draw_field(palette: Palette, place: int, numbers: Sequence[int], points: Se
     told = [points[number].split()[place] for number in numbers if number < len(points) and points[number]]
     said = SEVERAL.join(told)
     shapes = (
-        *disc(palette, "write", at, FIELD),
-        *circle(palette, "cell", at, FIELD, width=0.25),
+        *rimmed_disc(palette, "write", "cell", at, FIELD, width=0.25),
         *palette.figure("night-sky-icon", curves.box_of(sign, ICON), of=PARTS[place]),
         *(write(palette, said, at, fit_size((said,), 1.6 * FIELD, 13.0), "written") if said else ()),
     )
@@ -289,11 +280,11 @@ def _split_ends(word: str) -> tuple[str, str]:
 
 def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """All lines, over a case that parts them from each other and from what they pass."""
-    return curves.join(
-        (*_draw_coloured(palette, "cell", steps, CASE), *_draw_line_kind(palette, on, each))
-        for each in rounds
-        for steps in (_outline_lines(on, each.lines),)
-    )
+    shapes: Shapes = ()
+    for each in rounds:
+        shapes += _draw_coloured(palette, "cell", _outline_lines(on, each.lines), CASE)
+        shapes += _draw_line_kind(palette, on, each)
+    return shapes
 
 
 def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> curves.Steps:
@@ -333,21 +324,15 @@ def _outline_line_aside(start: Point, end: Point, by: float, clear: float) -> cu
 def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """A ring about each star that is drawn."""
     radius = RING * on.star / STAR
-    return curves.join(
-        (
-            *disc(palette, "cell", on.places[star], radius),
-            *circle(palette, "constellation", on.places[star], radius, width=0.4),
-        )
-        for each in rounds
-        for star in each.stars
-    )
+    places = [on.places[star] for each in rounds for star in each.stars]
+    return curves.join(rimmed_disc(palette, "cell", "constellation", at, radius, width=0.4) for at in places)
 
 
 def draw_numerals(
-    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[StarLabel]
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[stars.StarLabel]
 ) -> Shapes:
     """The numeral of each round in a small disc on one of its lines, where it hides least."""
-    taken = [spot.at for label in labels for spot in list_spots(label)]
+    taken = [spot.at for label in labels for spot in stars.list_spots(label)]
     places = ((_find_free_place(on, each, taken), each.round) for each in rounds if each.stars)
     return curves.join(_draw_numeral(palette, *each) for each in places)
 
@@ -365,11 +350,8 @@ def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) ->
 
 def _draw_numeral(palette: Palette, at: Point, number: int) -> Shapes:
     name = NUMERALS[number]
-    return (
-        *disc(palette, "cell", at, MEDAL),
-        *circle(palette, "cell", at, MEDAL),
-        *write(palette, name, at, fit_size((name,), 1.6 * MEDAL, NUMERAL_SIZE), "value"),
-    )
+    numeral = write(palette, name, at, fit_size((name,), 1.6 * MEDAL, NUMERAL_SIZE), "value")
+    return (*rimmed_disc(palette, "cell", "cell", at, MEDAL), *numeral)
 
 
 def draw_faint_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
@@ -406,7 +388,7 @@ WITHOUT_RIM = RIM_INNER + 0.6  # the radius of a map without its rim
 
 def make_map_figures(board: Sky) -> dict[str, Figure]:
     on = cache(lambda: place_map(board))
-    named_places = cache(lambda: place_labels(on(), LETTERS))
+    named_places = cache(lambda: stars.place_labels(on(), stars.LETTERS))
     small_stars = cache(lambda: _list_small_stars(on(), named_places()))
 
     def draw_disc(
@@ -432,7 +414,7 @@ def make_map_figures(board: Sky) -> dict[str, Figure]:
             *draw_sun(palette, ORIGIN, SUN, CORONA),
             *(_draw_rounds if named or bold else draw_faint_lines)(pens, on(), rounds),
             *draw_marks(pens, on(), marks),
-            *draw_stars(palette, on(), named_places(), named),
+            *stars.draw_stars(palette, on(), named_places(), named),
             *(draw_numerals(pens, on(), rounds, named_places()) if named else ()),
         )
         return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, at.x, at.y)),)
@@ -490,9 +472,9 @@ def _draw_strays(palette: Palette, some: Sequence[Star]) -> Shapes:
     return (*fill_in(palette, "faint", faint), *fill_in(palette, "middle", bright))
 
 
-def _list_small_stars(on: DiscMap, found: tuple[StarLabel, ...]) -> list[Star]:
+def _list_small_stars(on: DiscMap, found: tuple[stars.StarLabel, ...]) -> list[Star]:
     """Those that are clear of all that means something."""
-    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in list_spots(label)]
+    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in stars.list_spots(label)]
     dusty = on.board.at_sun | on.board.at_rim
     taken += [(at, 4.4 if on.board.stars[name] in dusty else 2.6) for name, at in on.places.items()]
     strays = strew_stars(curves.box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
@@ -511,13 +493,13 @@ def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool
     return abs(math.hypot(star.x - middle.x, star.y - middle.y) - radius) > OFF_LINE
 
 
-def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[StarLabel, ...]) -> Shapes:
+def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[stars.StarLabel, ...]) -> Shapes:
     """One line, graduated inwards where no star and no word is near."""
     if on.circle is None:
         return ()
     middle, radius = on.circle
-    taken = [(spot.at, spot.radius + OFF_STAR) for spot in list_star_spots(on).values()]
-    taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in list_spots(label)]
+    taken = [(spot.at, spot.radius + OFF_STAR) for spot in stars.list_star_spots(on).values()]
+    taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in stars.list_spots(label)]
     some = [
         curves.segment(curves.polar_point(middle, radius, turn), end)
         for turn in range(0, 360, EVERY)

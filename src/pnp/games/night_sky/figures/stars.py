@@ -112,10 +112,8 @@ def _place_label(on: disc.DiscMap, star: str, letter: str, around: _Surroundings
     at = disc.turn_upright(on.places[star], around.number)
     dusty = on.board.stars[star] in on.board.at_sun | on.board.at_rim
     far = on.star - disc.STAR + (PAST_DUST[0] if dusty else 0.0)
-    letters = [
-        (_measure_lack(around, box), box)
-        for box in _list_letter_boxes(at, letter, far + (PAST_DUST[1] if dusty else 0))
-    ]
+    beside = _list_letter_boxes(at, letter, far + (PAST_DUST[1] if dusty else 0))
+    letters = [(_measure_lack(around, box), box) for box in beside]
     best = StarLabel(star, at, letters[0][1], letters[0][1])
     least = math.inf
     for name in _list_name_boxes(at, width(star, NAME), far):
@@ -236,13 +234,12 @@ def _draw_sector(
 def _draw_dust(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
     board, grown = on.board, on.star / disc.STAR
-    kinds = ((outline_sun_dust, board.at_sun), (outline_rim_dust, board.at_rim))
-    dusty = ([each for each in labels if board.stars[each.star] in places] for _, places in kinds)
-    sun, rim = (
-        join(outline(each.at, grown, each if named else None) for each in some)
-        for (outline, _), some in zip(kinds, dusty, strict=True)
-    )
-    return (*fill_in(palette, "dust-sun", sun), *fill_in(palette, "dust-rim", rim))
+    shapes: Shapes = ()
+    kinds = ((outline_sun_dust, board.at_sun, "dust-sun"), (outline_rim_dust, board.at_rim, "dust-rim"))
+    for outline, places, paint in kinds:
+        dusty = (each for each in labels if board.stars[each.star] in places)
+        shapes += fill_in(palette, paint, join(outline(at.at, grown, at if named else None) for at in dusty))
+    return shapes
 
 
 def outline_sun_dust(at: geometry.Point, unit: float, label: StarLabel | None = None) -> Steps:
@@ -253,11 +250,8 @@ def outline_sun_dust(at: geometry.Point, unit: float, label: StarLabel | None = 
 
 
 def outline_rim_dust(at: geometry.Point, unit: float, label: StarLabel | None = None) -> Steps:
-    places = (
-        (polar_point(at, radius * unit, k * 360 / ROUND + turn), small * unit)
-        for radius, small, turn in DOTS
-        for k in range(ROUND)
-    )
+    dots = ((*each, k * 360 / ROUND) for each in DOTS for k in range(ROUND))
+    places = ((polar_point(at, far * unit, step + turn), small * unit) for far, small, turn, step in dots)
     return join(dot(place, small) for place, small in places if _is_free(label, (place,)))
 
 
@@ -269,15 +263,11 @@ def _draw_words(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel])
     colour = palette.colour("text")
     if colour is None:
         return ()
-    names = (
-        run
-        for each in labels
-        for run in (
-            *_set_word(each.star, NAME, each.name),
-            *_set_word(LETTERS[on.board.kinds[on.board.stars[each.star]]], LETTER, each.letter),
-        )
-    )
-    return (Text(tuple(names), colour),)
+    runs: list[Run] = []
+    for each in labels:
+        letter = LETTERS[on.board.kinds[on.board.stars[each.star]]]
+        runs += (*_set_word(each.star, NAME, each.name), *_set_word(letter, LETTER, each.letter))
+    return (Text(tuple(runs), colour),)
 
 
 def _set_word(word: str, style: Style, box: geometry.Box) -> tuple[Run, ...]:

@@ -276,12 +276,10 @@ def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> Shapes:
     at, unit = centre(box), half_side(box) / DISC_RADIUS
     radius, places = DOTS[len(dots)]
     stand = zip(dots, places, strict=True)
+    middles = ((letter, Point(at.x + x * unit, at.y + y * unit)) for letter, (x, y) in stand)
     return (
         *rimmed_disc(palette, "well", "medallion", at, DISC_RADIUS * unit, unit),
-        *join(
-            _draw_dot(palette, letter, Point(at.x + x * unit, at.y + y * unit), radius * unit)
-            for letter, (x, y) in stand
-        ),
+        *join(_draw_dot(palette, *each, radius * unit) for each in middles),
     )
 
 
@@ -561,17 +559,12 @@ def draw_mosaic(
     field = _fit_field(inner, on)
     tasks = [_read_task(text, on) for text in met]
     covered = {place: [number for at, number in tasks if at == place] for place in on.tiles}
-    return (
-        *_draw_numbers(field, palette, on),
-        *join(
-            (
-                *draw_tile(where, palette, each, covered[place], player),
-                *draw_id(where, palette, each.id or ""),
-            )
-            for place, each in on.tiles.items()
-            for where in (_place_box(field, on, place, AIR),)
-        ),
-    )
+    shapes = _draw_numbers(field, palette, on)
+    for place, each in on.tiles.items():
+        where = _place_box(field, on, place, AIR)
+        shapes += draw_tile(where, palette, each, covered[place], player)
+        shapes += draw_id(where, palette, each.id or "")
+    return shapes
 
 
 def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> Shapes:
