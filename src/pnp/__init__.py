@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 if TYPE_CHECKING:
     from os import PathLike
 
-    from pnp.build.kits.orders import Choices, Format, Kit
+    from pnp.build.kits.orders import Choices, Format, MadeKit
     from pnp.build.tables.showing import ShownSheet as Shown
     from pnp.models.findings import Checked
     from pnp.models.printing import Ink
@@ -34,7 +34,7 @@ def make(
     parts: str | Sequence[str] = (),
     progress: Callable[[int, int], None] | None = None,
     **choices: Unpack[Choices],
-) -> Kit:
+) -> MadeKit:
     """Makes a kit ready to print, in a folder of its own below `out`: of card sets, or of a game by its
     name.
 

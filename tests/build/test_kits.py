@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build import (
-    Kit,
+    MadeKit,
     Order,
     PrintedKit,
     count_part_sheets,
@@ -212,7 +212,7 @@ def test_a_kit_is_for_as_many_as_can_play() -> None:
         order_of("nebula", players=5)
 
 
-def made_of(game: str, folder: Path, *parts: str, **more: Any) -> Kit:
+def made_of(game: str, folder: Path, *parts: str, **more: Any) -> MadeKit:
     given = Order((), folder, "en", SheetOptions(paper("A4")), **more)
     return make(kit_order(given, game, parts), lambda *_: None)
 

@@ -19,7 +19,7 @@ from tests.conftest import in_full
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.build import Kit
+    from pnp.build import MadeKit
 
 
 class Answer(NamedTuple):
@@ -178,7 +178,7 @@ LAYOUT = "extends: plain\ncorner: {}\n"
 VOYAGES = ROOT / "cards" / "examples" / "voyages.yaml"
 
 
-def made(layout: str | None, folder: Path) -> Kit:
+def made(layout: str | None, folder: Path) -> MadeKit:
     """One card of the voyages by a layout, as `pnp make --layout` asks for it."""
     sheet = SheetOptions(paper("A4"), backs="none")
     order = Order((VOYAGES,), folder / "out", "en", sheet, only=("V01",), layout=layout, force=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import lasting_files, phrases
-from pnp.preview import Deck, Face, PortError, Server, Sight, round_files
+from pnp.preview import Deck, PortError, PreviewFace, Server, Sight, round_files
 from pnp.preview import server as serving
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 HOSTILE = '</script><img src=x onerror="alert(1)">'
-FACE = Face("quays/Q1-front", "a" * 32, HOSTILE, "", 63, 88)
+FACE = PreviewFace("quays/Q1-front", "a" * 32, HOSTILE, "", 63, 88)
 SIGHT = Sight("quays", HOSTILE, "1 card", (Deck("quays", HOSTILE, "1 card", (FACE,)),))
 LASTING = lasting_files(phrases(None, "cs", topic="watch"))
 HEADERS = {

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pnp.build.kept_games import bgstats_links, bgstats_plays, keep_table, score_papers
     from pnp.build.kits.kits import ListedGame, is_kit, kit_names, kit_order, list_games, read_kit, read_parts
     from pnp.build.kits.making import back_word, calibration_pdf, make, press_words, sheet_title
-    from pnp.build.kits.orders import Choices, Format, Kit, Order, folder_name, known_formats, plan_order
+    from pnp.build.kits.orders import Choices, Format, MadeKit, Order, folder_name, known_formats, plan_order
     from pnp.build.kits.parts import PrintedKit, count_part_sheets, lay_out_order, list_shares
     from pnp.build.kits.previewing import lasting_files
     from pnp.build.kits.render_set import draw_decks, list_pieces, load_sets

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO, TypeAlias
 
 import typer
 
-from pnp import build, games, words
+from pnp import build, games, press, words
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence, suggest
 from pnp.messages import ENGLISH
 
@@ -188,14 +188,13 @@ def complete_setting(incomplete: str) -> list[str]:
 def complete_value(context: typer.Context, incomplete: str) -> list[str]:
     """What the setting that stands before it may be."""
     from pnp.models.printing import INKS
-    from pnp.press import PAPERS
     from pnp.settings import load_settings
 
     match context.params.get("name"):
         case "language":
             return _list_begun(words.list_languages(), incomplete)
         case "paper":
-            return _list_begun((paper.name.lower() for paper in PAPERS), incomplete)
+            return _list_begun((paper.name.lower() for paper in press.PAPERS), incomplete)
         case "ink":
             return _list_begun(INKS, incomplete)
         case "printer":

@@ -14,7 +14,7 @@ from typing import TextIO
 
 from msgspec.structs import replace
 
-from pnp.build import Kit, Order, make
+from pnp.build import MadeKit, Order, make
 from pnp.build.kits.making import pieces_of
 from pnp.build.kits.orders import folder_name
 from pnp.build.kits.parts import lay_out_order
@@ -205,7 +205,7 @@ class _WatchedKit:
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)
 
-    def _tell_made(self, kit: Kit, is_first: bool) -> str:
+    def _tell_made(self, kit: MadeKit, is_first: bool) -> str:
         if is_first:
             print_lines(self._order.language, *summarise(kit, self._order, self._origins))
         elif kit.drawn:
@@ -214,7 +214,7 @@ class _WatchedKit:
             return tell(self._words, sys.stdout, "watch-same", of=self._folder)
         return ""
 
-    def _look(self, kit: Kit) -> None:
+    def _look(self, kit: MadeKit) -> None:
         """What lies there is shown, by whomever it was made."""
         order = self._order
         pieces = kit.pieces if kit.drawn else pieces_of(lay_out_order(order))

@@ -40,7 +40,7 @@ class Output(Struct, frozen=True):
     sha256: str
 
 
-class Side(Struct, frozen=True):
+class PrintedSide(Struct, frozen=True):
     """One printed side of a sheet of paper, and the share of full ink that it takes."""
 
     printout: str
@@ -73,7 +73,7 @@ class Manifest(Struct, frozen=True):
     options: dict[str, Any]
     inputs: tuple[Input, ...]
     files: tuple[Output, ...]
-    sheets: tuple[Side, ...]
+    sheets: tuple[PrintedSide, ...]
     cards: tuple[Item, ...]
     parts: tuple[Share, ...] = ()
 

@@ -13,7 +13,7 @@ from typing import assert_never
 
 from msgspec import Struct, field
 
-from pnp import scene
+from pnp import pictures, scene
 from pnp.geometry import Box, distance, enlargement, move_box, overlap
 from pnp.paths import enclosed_area, outline_steps, path_length, polygon_steps
 from pnp.text import advance, ink_area
@@ -114,9 +114,7 @@ def shape_ink(shape: scene.Shape, room: float, known: Known) -> Ink:
         case scene.Group():
             return group_ink(shape, room, known)
         case scene.Image(box, bitmap):
-            from pnp.pictures.reading import mean_ink
-
-            return scale_ink(Ink(*mean_ink(bitmap)), box_area(box))
+            return scale_ink(Ink(*pictures.mean_ink(bitmap)), box_area(box))
         case scene.Line(start, end, stroke):
             return measure_outline(distance(start, end), stroke)
         case scene.Polyline(points, stroke):

@@ -1,3 +1,3 @@
 """A page on this machine alone that shows the faces of kits while they are made: knows HTTP, and no card."""
 
-from pnp.preview.server import Deck, Face, PortError, Server, Sight, page_files, round_files
+from pnp.preview.server import Deck, PortError, PreviewFace, Server, Sight, page_files, round_files

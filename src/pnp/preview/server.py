@@ -45,7 +45,7 @@ class File(Struct, frozen=True):
     keeping: str
 
 
-class Face(Struct, frozen=True):
+class PreviewFace(Struct, frozen=True):
     """A side of a card: `key` is the same from round to round, `name` only as long as it looks the same."""
 
     key: str
@@ -60,7 +60,7 @@ class Deck(Struct, frozen=True):
     key: str
     title: str
     count: str
-    faces: tuple[Face, ...]
+    faces: tuple[PreviewFace, ...]
 
 
 class Sight(Struct, frozen=True):

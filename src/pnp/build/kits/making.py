@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp import words
-from pnp.build.kits.orders import Kit, Order, Progress, folder_name, record_order, tell_other_kit
+from pnp import press, words
+from pnp.build.kits.orders import MadeKit, Order, Progress, folder_name, record_order, tell_other_kit
 from pnp.errors import OutputError, UsageError, at_place, cut_short, join_parts, phrase
 from pnp.files import manifest
 from pnp.files.folders import replace_folder
@@ -23,23 +23,21 @@ from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
     from pnp.build.kits.parts import PrintedKit
-    from pnp.press import Piece, PressWords, Printout
-    from pnp.press.faces import NamedFace
 
 
-def make(order: Order, progress: Progress | None = None) -> Kit:
+def make(order: Order, progress: Progress | None = None) -> MadeKit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
     folder = order.out / folder_name(order)
     manifest.describe_program()  # is told before any of it is read: a save since then is a change
     before = manifest.read_manifest(folder)
     if before is not None and manifest.is_up_to_date(before, folder, record_order(order), order.sets):
-        return Kit(folder, False, before)
+        return MadeKit(folder, False, before)
     _find_foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
     made = _make_folder(order, folder, progress)
     now = manifest.read_manifest(folder) or {}
     gone = tuple(file for file in manifest.list_files(before) if file not in manifest.list_files(now))
     other = before is not None and bool(tell_other_kit(before["options"], record_order(order)))
-    return Kit(folder, True, now, other, pieces_of(made), gone)
+    return MadeKit(folder, True, now, other, pieces_of(made), gone)
 
 
 def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
@@ -63,7 +61,7 @@ def _make_folder(order: Order, folder: Path, progress: Progress | None) -> Print
     return made
 
 
-def pieces_of(made: PrintedKit) -> tuple[Piece, ...]:
+def pieces_of(made: PrintedKit) -> tuple[press.Piece, ...]:
     return tuple(piece for part in made.parts for piece in part.pieces)
 
 
@@ -98,22 +96,22 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
     (folder / manifest.NAME).write_bytes(manifest.write_manifest(said))
 
 
-def _name_decks(pieces: tuple[Piece, ...]) -> str:
+def _name_decks(pieces: tuple[press.Piece, ...]) -> str:
     return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
 
 
-def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
-    from pnp.press.ink_coverage import Known, measure_coverage
-
-    known = Known()
+def _list_sheets(printouts: tuple[press.Printout, ...]) -> tuple[manifest.PrintedSide, ...]:
+    known = press.Known()
     return tuple(
-        manifest.Side(printout.name, sheet, side, round(measure_coverage(page, known), 4))
+        manifest.PrintedSide(printout.name, sheet, side, round(press.measure_coverage(page, known), 4))
         for printout in printouts
         for page, sheet, side in pages_with_sheets(printout)
     )
 
 
-def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
+def _list_items(
+    pieces: tuple[press.Piece, ...], printouts: tuple[press.Printout, ...]
+) -> tuple[manifest.Item, ...]:
     """Each card with the sheets of paper that its front stands on."""
     stands: dict[int, tuple[str, dict[int, None]]] = {}
     for printout in printouts:
@@ -129,11 +127,9 @@ def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> t
 LONGEST_TITLE = 200  # characters of the titles of many decks that head a page
 
 
-def press_words(language: str) -> PressWords:
+def press_words(language: str) -> press.PressWords:
     """Nothing is read before it is asked for: most pages print no words."""
-    from pnp.press import PressWords
-
-    return PressWords(language, partial(_say, language))
+    return press.PressWords(language, partial(_say, language))
 
 
 def back_word(language: str) -> str:
@@ -223,7 +219,7 @@ def save_file(
 
 
 def write_printout(
-    printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
+    printout: press.Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
     """Writes one printout in each format and tells of each page that was drawn."""
     sides_of_all = KINDS_OF_PAGES.get(printout.kind) or _word_turning(printout)
@@ -238,7 +234,7 @@ def write_printout(
         yield save_file(folder, name, content, *told, paper)
 
 
-def _list_page_titles(printout: Printout, info: Info) -> Iterator[str]:
+def _list_page_titles(printout: press.Printout, info: Info) -> Iterator[str]:
     sides: dict[int, set[str]] = {}  # of faces, by the index of the page where they stand
     for slot in printout.slots:
         sides.setdefault(slot.page, set()).add(slot.spot.side)
@@ -247,14 +243,14 @@ def _list_page_titles(printout: Printout, info: Info) -> Iterator[str]:
         yield info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
 
 
-def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> int:
+def count_ticks(printouts: tuple[press.Printout, ...], faces: int, order: Order) -> int:
     """How many pages are to be drawn in all, faces counted; a PNG is drawn as PDF first."""
     drawn = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
     each = ("svg" in order.formats) + 2 * ("png" in order.formats)
     return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
 
 
-def _word_turning(printout: Printout) -> str:
+def _word_turning(printout: press.Printout) -> str:
     sides = {slot.spot.side for slot in printout.slots}
     if printout.duplex is None and "back" in sides:
         return "folded" if "front" in sides else "backs"
@@ -267,7 +263,7 @@ def _tell_one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, st
     return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
 
 
-def _name_paper(printout: Printout, order: Order) -> str:
+def _name_paper(printout: press.Printout, order: Order) -> str:
     page = printout.pages[0].scene.box
     single = order.sheet.imposition == "single"
     return f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
@@ -277,7 +273,7 @@ def make_info(title: str, order: Order, what: str, duplex: Flip | None = None) -
     return Info(title, "pnp", f"{what} --ink {order.ink}", order.language, duplex)
 
 
-def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
+def pages_with_sheets(printout: press.Printout) -> Iterator[tuple[Page, int, str]]:
     """Each page, the number of its sheet of paper from 1, and which side of it the page is."""
     backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
     for index, page in enumerate(printout.pages):
@@ -289,15 +285,13 @@ FACES_FOLDER = "faces"
 
 
 def write_faces(
-    faces: tuple[NamedFace, ...], info: Info, order: Order, folder: Path, tick: Callable[[], None]
+    faces: tuple[press.NamedFace, ...], info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
     """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
     if not faces:
         return
-    from pnp.press.faces import face_page
-
     (folder / FACES_FOLDER).mkdir(exist_ok=True)
-    pages, names = [*map(face_page, faces)], [f"{FACES_FOLDER}/{each.name}" for each in faces]
+    pages, names = [*map(press.face_page, faces)], [f"{FACES_FOLDER}/{each.name}" for each in faces]
     for form in ("svg", "png"):
         if form in order.formats:
             made = write_pages(pages, info, (form,), order.dpi, names, tick=tick)
@@ -306,20 +300,17 @@ def write_faces(
                 yield save_file(folder, name, content, 1, 0, each.side, size)
 
 
-def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
+def faces_of(pieces: tuple[press.Piece, ...], order: Order) -> tuple[press.NamedFace, ...]:
     """The faces that are to be written; a PDF alone and a proof have none beside them."""
     if order.proof or order.formats == ("pdf",):
         return ()
-    from pnp.press.faces import name_faces
-
-    return name_faces(pieces)
+    return press.name_faces(pieces)
 
 
 def calibration_pdf(printer: Printer, language: str) -> bytes:
     from pnp.backends.pdf import write_pdf
-    from pnp.press.calibration import make_calibration
 
     said = press_words(language)
-    printout = make_calibration(printer, said)
+    printout = press.make_calibration(printer, said)
     title = f"{said.say('calibration')}: {printer.name}"
     return write_pdf(printout.pages, Info(title, "pnp", printer.paper.name, language, printout.duplex))

@@ -10,19 +10,16 @@ from hashlib import sha256
 from os import PathLike, fspath
 from os.path import realpath, relpath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
+from typing import Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
 from unicodedata import normalize
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from pnp import press
 from pnp.errors import UsageError, group_digits, phrase, suggest
 from pnp.models.languages import is_language, suggest_language
-from pnp.models.printing import INKS, Ink
-
-if TYPE_CHECKING:
-    from pnp.press import Piece, SheetOptions
-
+from pnp.models.printing import INKS, Flip, Ink
 
 Format: TypeAlias = Literal["pdf", "svg", "png"]
 Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
@@ -63,7 +60,7 @@ class Order(Struct, frozen=True):
     sets: tuple[Path, ...]
     out: Path
     language: str
-    sheet: SheetOptions
+    sheet: press.SheetOptions
     formats: tuple[Format, ...] = ("pdf",)
     dpi: float = 300.0
     only: tuple[str, ...] = ()
@@ -79,14 +76,14 @@ class Order(Struct, frozen=True):
     force: bool = False  # another kit that lies in the folder may be replaced
 
 
-class Kit(Struct, frozen=True):
+class MadeKit(Struct, frozen=True):
     """What lies in the folder now."""
 
     folder: Path
     drawn: bool  # False where nothing had changed since the last time
     manifest: dict[str, Any]
     replaced_another: bool = False
-    pieces: tuple[Piece, ...] = ()  # that were drawn
+    pieces: tuple[press.Piece, ...] = ()  # that were drawn
     gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
 
 
@@ -101,10 +98,8 @@ def folder_name(order: Order) -> str:
 
 
 def _list_unusual_options(order: Order) -> Iterator[str]:
-    from pnp.press import USUAL_PAPER
-
     sheet = order.sheet
-    paper = sheet.paper.name.lower() if sheet.paper != USUAL_PAPER else ""
+    paper = sheet.paper.name.lower() if sheet.paper != press.USUAL_PAPER else ""
     only = "+".join(_clean_name(id) for id in sorted(order.only))
     named = (
         f"for-{order.players}" if order.players else "",
@@ -210,16 +205,14 @@ MOST_ASKED = {"copies": 100, "players": 20}
 def plan_order(
     sets: Sequence[str | PathLike[str]],
     out: str | PathLike[str],
-    sheet: str | SheetOptions = "A4",
+    sheet: str | press.SheetOptions = "A4",
     parts: str | Iterable[str] = (),
     **choices: Unpack[Choices],
 ) -> Order:
     """The order for card sets, or for the kit of the one game that is named."""
-    from pnp.press import SheetOptions, paper
-
     if not sets:
         raise UsageError(phrase("nothing-is-named"), phrase("name-card-sets-or-a-game"))
-    options = SheetOptions(paper(sheet)) if isinstance(sheet, str) else sheet
+    options = press.SheetOptions(press.paper(sheet)) if isinstance(sheet, str) else sheet
     _refuse_unknown_options(options)
     usual = Order(tuple(map(Path, sets)), Path(out), "en", options)
     order = replace(usual, **_check_choices(**choices))
@@ -289,8 +282,7 @@ def refuse_unknown_language(code: str) -> None:
         raise UsageError(phrase("code-is-no-language", code=code), right)
 
 
-def _refuse_unknown_options(sheet: SheetOptions) -> None:
-    from pnp.models.printing import Flip
+def _refuse_unknown_options(sheet: press.SheetOptions) -> None:
     from pnp.press.jobs import Backs, Bleed, Imposition, Marks
 
     kinds = {"backs": Backs, "flip": Flip, "imposition": Imposition, "bleed": Bleed, "marks": Marks}

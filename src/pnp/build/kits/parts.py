@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp import press
 from pnp.build.kits import render_set
 from pnp.build.kits.making import back_word, press_words
 from pnp.build.kits.orders import Order, parts_of
@@ -120,11 +121,9 @@ def sheet_options_of(order: Order, part: str = "") -> SheetOptions:
 
 
 def _make_proof(parts: list[PrintedPart], order: Order) -> tuple[PrintedPart, ...]:
-    from pnp.press.proof import lay_out_proof
-
     pieces = tuple(piece for part in parts for piece in part.pieces)
     sheet = sheet_options_of(order)
-    made = lay_out_proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))
+    made = press.lay_out_proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))
     return (PrintedPart("proof", pieces, number_printouts([made])),)
 
 

@@ -12,7 +12,7 @@ from pnp.files import manifest
 from pnp.library import find_shipped
 from pnp.press import Piece
 from pnp.press.faces import NamedFace, face_page, name_faces
-from pnp.preview import Deck, Face, Sight, page_files
+from pnp.preview import Deck, PreviewFace, Sight, page_files
 from pnp.preview.server import File
 from pnp.report import Phrases
 from pnp.report.phrasing import translate
@@ -59,13 +59,13 @@ def make_sight(
 
 def _list_faces(
     kit: str, pieces: tuple[Piece, ...], faces: Iterable[NamedFace], drawings: Drawings, words: Phrases
-) -> Iterator[Face]:
+) -> Iterator[PreviewFace]:
     for each in faces:
         trim, copies = each.face.trim, pieces[each.piece].copies
         times = f"×{copies}" if copies > 1 and each.side == "front" else ""
         note = translate(words, "side-back") if each.side == "back" else times
         shown, _ = drawings[face_page(each)]
-        yield Face(f"{kit}/{each.name}", shown, each.of, note, trim.width, trim.height)
+        yield PreviewFace(f"{kit}/{each.name}", shown, each.of, note, trim.width, trim.height)
 
 
 def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace as changed
 
-from pnp import errors, games, loading
+from pnp import errors, games, loading, report
 from pnp.build.sets import supplies
 from pnp.build.sets.resources import figures_of
 from pnp.data import Source
@@ -183,8 +183,7 @@ def _ask_cards(
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
     """What the cards tell, by their ids, in a language; an InputError tells of those that cannot be said."""
-    from pnp.build.sets.wording import phrases
-    from pnp.report import phrase_reason  # both load the words
+    from pnp.build.sets.wording import phrases  # which loads the words
 
     deck = resolved.deck
     assert deck is not None
@@ -195,10 +194,9 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     for one in deck.cards:
         shown = stand_in if one.number in resolved.unfit else resolved.card_fields[one.number]
         try:
-            values[one.id] = {
-                name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
-                for name, value in shown.items()
-            }
+            reasons = {name: value for name, value in shown.items() if isinstance(value, Reason)}
+            said = {name: make_sentence(report.phrase_reason(words, each)) for name, each in reasons.items()}
+            values[one.id] = {**shown, **said}
         except errors.UnplacedError as error:
             wrong = errors.give_code("form-words", error.wrong)
             notes.append(trees.make_mistake(supplies.id_entry(one), wrong, error.right))

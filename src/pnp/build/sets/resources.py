@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp import words
+from pnp import pictures, words
+from pnp.build.sets.supplies import shipped_board
 from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
 from pnp.draw.faults import RefusedError
@@ -52,26 +53,21 @@ def convert_to_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
     if ink == "night" or (ink == "black" and isinstance(picture, Bitmap)):
         return picture
     if isinstance(picture, Bitmap):
-        from pnp.pictures.inks import make_paler as paler
-
-        return paler(picture, MOST_ON_PAPER)
-    from pnp.pictures.inks import repaint_in_black
-
-    return repaint_in_black(picture) if ink == "black" else _lighten_drawing(picture)
+        return pictures.make_paler(picture, MOST_ON_PAPER)
+    return pictures.repaint_in_black(picture) if ink == "black" else _lighten_drawing(picture)
 
 
 def _lighten_drawing(drawing: Scene) -> Scene:
     """A drawing light enough for paper."""
-    from pnp.pictures.inks import repaint_by_curve
     from pnp.press.ink_coverage import Known, box_area, scene_ink
 
     most = MOST_ON_PAPER * box_area(drawing.box)
     for exponent in EXPONENTS:
-        found = repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
+        found = pictures.repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
         dark = scene_ink(found, Known()).dark
         if dark <= most:
             return found
-    return repaint_by_curve(drawing, lightening_curve(exponent, most / dark))
+    return pictures.repaint_by_curve(drawing, lightening_curve(exponent, most / dark))
 
 
 def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
@@ -115,13 +111,11 @@ def _dot_shape(shape: Shape, known: KnownDots) -> Shape:
 
 
 def _dot_bitmap(bitmap: Bitmap, box: Box, known: KnownDots) -> Bitmap:
-    from pnp.pictures.inks import make_dotted
-
     density = min(DOTS, MOST_DOTS / max(box.width, box.height))
     width, height = (max(1, round(side * density)) for side in (box.width, box.height))
     key = id(bitmap), width, height
     if key not in known.bitmaps:
-        known.bitmaps[key] = bitmap, make_dotted(bitmap, width, height)
+        known.bitmaps[key] = bitmap, pictures.make_dotted(bitmap, width, height)
     return known.bitmaps[key][1]
 
 
@@ -141,8 +135,6 @@ def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of the board that ships."""
     if game is None:
         return {**FIGURES, "sign": make_sign_figure(_read_signs)}
-    from pnp.build.sets.supplies import shipped_board
-
     return _join_figures(game, shipped_board(game))
 
 
@@ -151,8 +143,6 @@ def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
     they are the very same each time: they remember where names and lines have room, which takes long."""
     if game is None:
         return figures()
-    from pnp.build.sets.supplies import shipped_board
-
     return figures(game) if board is shipped_board(game) else _join_figures(game, board)
 
 
@@ -228,25 +218,21 @@ def _take_pictures(
     names: Sequence[str], path: Path, take: TakePicture
 ) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
     """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
-    from pnp.pictures.reading import PictureError
-
     found: dict[str, Bitmap | Scene] = {}
     refused: dict[str, tuple[str, str]] = {}
     for name in names:
         try:
             found[name] = take(path, name)
-        except PictureError as error:
+        except pictures.PictureError as error:
             refused[name] = error.wrong, error.right
     return found, refused
 
 
 def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
     """A picture in an ink, which is noted with the digest of what was read."""
-    from pnp.pictures.reading import decode_picture, read_picture
-
-    content = read_picture(file, name)
+    content = pictures.read_picture(file, name)
     taken.add((file, name, make_digest(content)))
-    return convert_to_ink(decode_picture(content, name), ink)
+    return convert_to_ink(pictures.decode_picture(content, name), ink)
 
 
 def _find_file(layout: LoadedLayout, written: Location) -> Path:
@@ -260,13 +246,11 @@ def _take_layout_picture(
     own: dict[Path, Bitmap | Scene], file: Path, name: str, take: TakePicture
 ) -> Bitmap | Scene:
     """A picture beside the file that names it, which is read once."""
-    from pnp.pictures.reading import PictureError
-
     path = file.parent / name
     if path not in own:
         try:
             own[path] = take(file, name)
-        except PictureError as error:
+        except pictures.PictureError as error:
             raise RefusedError(error.wrong, error.right) from None
     return own[path]
 

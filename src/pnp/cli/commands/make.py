@@ -70,7 +70,7 @@ SETTING = {
 }
 
 
-def summarise(kit: build.Kit, order: build.Order, origins: Mapping[str, str]) -> Iterator[str]:
+def summarise(kit: build.MadeKit, order: build.Order, origins: Mapping[str, str]) -> Iterator[str]:
     """What was made, what was chosen for it unless the command line says so, and what to do now."""
     files = kit.manifest["files"]
     if not kit.drawn:

@@ -9,6 +9,7 @@ from typing import Annotated
 
 from typer import Argument, Option
 
+from pnp import press
 from pnp.cli.command_list import PlainCommand, plain_app
 from pnp.cli.options import Lang, choose_language, find_language, print_lines, read_decimal
 from pnp.errors import at_place, concatenate, enumerate_parts, phrase
@@ -126,9 +127,7 @@ def calibrate(
     Print it on both sides. It says how to measure, and what to enter with `pnp printer set`.
     """
     settings = load_settings()
-    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
-
-    plain = Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
+    plain = Printer("printer", settings.paper or press.USUAL_PAPER, press.DEFAULT_MARGINS)
     chosen = named_printer(settings, name) if name else settings.printer or plain
     from pnp.build.kits.making import calibration_pdf
     from pnp.files.writing import write_file
