@@ -311,8 +311,7 @@ def make_deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | N
 
 def _close_without_layout(card: Schema) -> Schema:
     known = {"properties": dict.fromkeys(card["properties"], True), "additionalProperties": False}
-    closed = {"properties": {"cards": {"items": known}}}
-    return {"if": {"required": ["layout"]}, "else": closed}
+    return {"if": {"required": ["layout"]}, "else": {"properties": {"cards": {"items": known}}}}
 
 
 def make_case(**given: str) -> Schema:

@@ -114,7 +114,7 @@ def _say(wrong: str, right: str) -> _Answer:
     return lambda _text, problem, _context: make_slip(problem, wrong, right)
 
 
-def _say_where_it_begins(wrong: str, right: str) -> _Answer:
+def _say_at_start(wrong: str, right: str) -> _Answer:
     return lambda _text, _problem, context: make_slip(context, wrong, right)
 
 
@@ -345,10 +345,7 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("expected key|expected '-' indicator|block end", _explain_misplaced),
     ("cannot start any token|undefined tag handle", _explain_sign),
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _explain_sign_before),
-    (
-        "quoted.*(end of stream|document)",
-        _say_where_it_begins("the-quote-that-opens-here-is-never-closed", _CLOSE),
-    ),
+    ("quoted.*(end of stream|document)", _say_at_start("the-quote-that-opens-here-is-never-closed", _CLOSE)),
     (
         "unknown escape",
         _say("this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"),
@@ -361,7 +358,7 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("mapping keys are not allowed", _explain_sign),
     (
         "scanning a block scalar",
-        _say_where_it_begins(
+        _say_at_start(
             "nothing-may-follow-or-that-opens-text-on-its-line", "begin-text-on-next-line-or-put-it-in-quotes"
         ),
     ),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeAlias
@@ -233,11 +233,14 @@ _BRACED = re.compile(r"\{[^{}\n]*\}")
 _LINE_END = re.compile(r"[ \t]*(?:#[^\n]*)?(?=\n|$)")
 
 
+Values: TypeAlias = Mapping[Location, Any]  # by their places in a score sheet; None takes away what is there
+
+
 class _TooHardError(Exception):
     """A place that is written in a way that is not looked for."""
 
 
-def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
+def change_sheet(source: Source, changes: Values) -> str:
     """The text of a score sheet with these values at their places; None takes away what is there. It is
     written anew, without its remarks, only where it is written in an unusual way."""
     if CRLF in source.text:
@@ -255,12 +258,12 @@ def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
     return write_sheet(wanted)
 
 
-def has_values(tree: Any, values: Mapping[Location, Any]) -> bool:
+def has_values(tree: Any, values: Values) -> bool:
     """Whether a score sheet says these values at their places, and nothing where they are None."""
     return not _find_differences(tree, _change_tree(tree, values), values)
 
 
-def _change_tree(tree: Any, changes: Mapping[Location, Any]) -> Any:
+def _change_tree(tree: Any, changes: Values) -> Any:
     wanted = deepcopy(tree)
     for (*path, key), value in changes.items():
         holder: Any = find_object(wanted, tuple(path))
@@ -276,9 +279,7 @@ def _strip_line_ends(tree: Any) -> Any:
     return _change_texts(tree, lambda text: text.rstrip("\n"))
 
 
-def _find_differences(
-    tree: Any, wanted: Any, changes: Mapping[Location, Any]
-) -> dict[Location, tuple[str, ...]]:
+def _find_differences(tree: Any, wanted: Any, changes: Values) -> dict[Location, tuple[str, ...]]:
     """The mappings in which something changes, each with the keys that do."""
     found: dict[Location, tuple[str, ...]] = {}
     for *path, key in changes:
@@ -290,7 +291,7 @@ def _find_differences(
 
 
 def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], wanted: Any) -> str:
-    """The text with other values; each edit is where it starts and ends, and what comes there."""
+    """The text with other values."""
     text = source.text
     found = [_list_edits(source, place, keys, find_object(wanted, place)) for place, keys in changed.items()]
     for start, end, new in sorted((edit for edits in found for edit in edits), reverse=True):
@@ -298,9 +299,10 @@ def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], want
     return text
 
 
-def _list_edits(
-    source: Source, place: Location, keys: tuple[str, ...], wanted: Mapping[str, Any]
-) -> Iterator[tuple[int, int, str]]:
+Edit: TypeAlias = tuple[int, int, str]  # where it starts and ends, and what comes there
+
+
+def _list_edits(source: Source, place: Location, keys: Sequence[str], wanted: Any) -> Iterator[Edit]:
     """The edits of a mapping: what goes makes room for what comes, else that comes behind the first key."""
     old = find_object(source.tree, place)
     spans = find_spans(source, [(*place, key) for key in old])
@@ -324,7 +326,7 @@ class _EditedMapping(NamedTuple):
     wanted: Mapping[str, Any]
 
 
-def _replace_entry(mapping: _EditedMapping, before: str, after: str) -> tuple[int, int, str]:
+def _replace_entry(mapping: _EditedMapping, before: str, after: str) -> Edit:
     span = mapping.spans[(*mapping.place, before)]
     block = _BLOCK_TEXT.match(mapping.text, span.start, span.end) if span.style == "|" else None
     if block and before == after:
@@ -335,7 +337,7 @@ def _replace_entry(mapping: _EditedMapping, before: str, after: str) -> tuple[in
     return start, end, _write_pair(mapping, start, after)
 
 
-def _insert_entry(mapping: _EditedMapping, first: str, after: str) -> tuple[int, int, str]:
+def _insert_entry(mapping: _EditedMapping, first: str, after: str) -> Edit:
     start, end = _find_extent(mapping, first)
     words = _write_pair(mapping, start, after)
     if _is_braced(mapping):

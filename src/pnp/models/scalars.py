@@ -7,17 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias, TypeVar
 
-from pydantic import (
-    AfterValidator,
-    BeforeValidator,
-    ConfigDict,
-    Discriminator,
-    Field,
-    GetCoreSchemaHandler,
-    GetJsonSchemaHandler,
-    Tag,
-    ValidationInfo,
-)
+import pydantic
+from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, ValidationInfo
 
 from pnp.errors import code_phrase, cut_short, phrase, word_mistake
 from pnp.models.languages import CODE, is_language, suggest_language
@@ -41,14 +32,14 @@ class StrictForm:
     """A form that a mapping of a file is read into, which knows all its keys."""
 
     __slots__ = ()
-    __pydantic_config__ = ConfigDict(extra="forbid")
+    __pydantic_config__ = pydantic.ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)
 class MayBeLeftOut:
     """Marks a field whose None means that the key is not there: the file itself may not say null."""
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
+    def __get_pydantic_core_schema__(self, source: Any, handler: pydantic.GetCoreSchemaHandler) -> Any:
         schema: Any = handler(source)
         return schema["schema"]
 
@@ -64,7 +55,7 @@ class ReadAs:
 
     written: Any
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
+    def __get_pydantic_core_schema__(self, source: Any, handler: pydantic.GetCoreSchemaHandler) -> Any:
         return handler.generate_schema(self.written)
 
 
@@ -74,7 +65,7 @@ class Pattern:
 
     pattern: str
 
-    def __get_pydantic_json_schema__(self, schema: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def __get_pydantic_json_schema__(self, schema: Any, handler: pydantic.GetJsonSchemaHandler) -> Any:
         return {**handler(schema), "pattern": f"^({self.pattern})$"}
 
 

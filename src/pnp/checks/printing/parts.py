@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby, takewhile
-from typing import Literal, NamedTuple, TypeAlias, TypeGuard
+from itertools import chain, groupby, takewhile
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -62,8 +62,7 @@ def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Locatio
 
 def every_element(layout: Layout) -> Iterator[tuple[Location, AnyElement]]:
     """All elements of both sides, each with its place."""
-    for side in _list_sides(layout):
-        yield from side
+    return chain.from_iterable(_list_sides(layout))
 
 
 def _list_sides(layout: Layout) -> Iterator[list[tuple[Location, AnyElement]]]:
@@ -80,11 +79,8 @@ def _walk_elements(listed: tuple[AnyElement, ...], place: Location) -> Iterator[
     for index, each in enumerate(listed):
         at = (*place, index)
         yield at, each
-        match each:
-            case elements.Group():
-                yield from _walk_elements(each.group, (*at, "group"))
-            case elements.Repeat():
-                yield from _walk_elements(each.each, (*at, "each"))
+        for key in ("group", "each"):  # under which elements hold elements
+            yield from _walk_elements(getattr(each, key, ()), (*at, key))
 
 
 def _make_element(
@@ -286,16 +282,12 @@ class _Frame(Struct, frozen=True):
 _TracedLeaf: TypeAlias = tuple[Traced | None, Leaf]
 
 
-def is_stamp(shape: Shape) -> TypeGuard[Placed]:
-    """Whether it is what several cards have alike, at its own place."""
-    return isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY
-
-
 def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
     """The parts of a face in the order in which they are painted; what recurs is taken apart once."""
     found: list[Part] = []
     for shape in scene.shapes:
-        if not is_stamp(shape):
+        # What several cards have alike is placed at its own place.
+        if not (isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY):
             found += _join_leaves(_find_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:

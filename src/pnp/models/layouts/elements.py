@@ -8,15 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union, get_args
 
-from pydantic import (
-    AfterValidator,
-    BeforeValidator,
-    Discriminator,
-    Field,
-    GetCoreSchemaHandler,
-    Tag,
-    TypeAdapter,
-)
+from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
 from pydantic_core.core_schema import no_info_plain_validator_function
 
 from pnp.errors import give_code, join_by_and, suggest
@@ -41,7 +33,7 @@ class LazyUnion:
     def __init__(self, read: Callable[[Any], Any]) -> None:
         self.read = read
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
         return handler(source) if _ALL_KINDS.get() else no_info_plain_validator_function(self.read)
 
 

@@ -465,7 +465,7 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
         case "number":
             return questions.number_reader(key.least, MOST_POINTS if key.most is None else key.most)
         case "choice":
-            return questions.beginning_reader(ids)
+            return partial(questions.match_beginning, known=ids)
         case "truth":
             return questions.truth_reader(True, questions.LEFT_OUT)
         case "card":

@@ -100,14 +100,10 @@ def choices_reader(
     return read_choices
 
 
-def beginning_reader(known: Sequence[str]) -> Callable[[str], str]:
+def match_beginning(typed: str, known: Sequence[str]) -> str:
     """One of some words, or how it begins: `b` is basic."""
-
-    def read_beginning(typed: str) -> str:
-        meant = [word for word in known if word.startswith(typed.casefold())]
-        return meant[0] if len(meant) == 1 else match_word(typed, known)
-
-    return read_beginning
+    meant = [word for word in known if word.startswith(typed.casefold())]
+    return meant[0] if len(meant) == 1 else match_word(typed, known)
 
 
 YES: Final = ("y", "yes", "a", "ano", "t", "tak")  # in each of our languages
