@@ -53,10 +53,8 @@ def run_guarded(arguments: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return CLOSED_PIPE
-    except PnpError as error:
-        return print_error(word_error(error, language_of(arguments)), FAILED)
-    except OSError as error:
-        return print_error(word_error(explain_os_error(error), language_of(arguments)), FAILED)
+    except (PnpError, OSError) as error:
+        return print_error(word_failure(error, language_of(arguments)), FAILED)
     except Exception as error:
         return print_error(explain_own_mistake(error), OUR_MISTAKE)
 
@@ -87,6 +85,15 @@ def execute(arguments: list[str]) -> int:
             raise leaving.__context__ from None
         return leaving.code if isinstance(leaving.code, int) else 0
     return 0
+
+
+def word_failure(error: Exception, language: str) -> str:
+    """What went wrong, whatever it is, within the handling of it."""
+    if isinstance(error, PnpError):
+        return word_error(error, language)
+    if isinstance(error, OSError):
+        return word_error(explain_os_error(error), language)
+    return explain_own_mistake(error)
 
 
 def word_error(error: PnpError, language: str = "en") -> str:

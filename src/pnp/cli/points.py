@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp import entry
+from pnp import entry, terminal
 from pnp.cli import entering
 from pnp.entry.session import BACK, EMPTY, HELP
 from pnp.entry.states import Hand, QuestionId
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused, split_words
 from pnp.report.phrasing import tell_refusals, translate
-from pnp.terminal import Prompt
-
-if TYPE_CHECKING:
-    from pnp.terminal.points import Place, PointsForm
 
 
 def ask_by_points(desk: entering.EntryDesk, session: entry.Session) -> entry.Session:
@@ -59,10 +54,8 @@ def _ask_beside(
 def _fill_form(desk: entering.EntryDesk, session: entry.Session) -> tuple[entry.Session, bool]:
     """The session with all points of a form, and whether these are all; not if somebody goes back to what was
     asked before, which is what the session then asks."""
-    from pnp.terminal import FormWords, fill_form
-
     filled, before = _FormSession(desk, session), _find_before(session)
-    words = FormWords(
+    words = terminal.FormWords(
         total=translate(desk.words, "score-total"),
         end=f"{translate(desk.words, 'ask-end')}.",
         empty=lambda n: translate(desk.words, "points-empty", n=n),
@@ -70,7 +63,7 @@ def _fill_form(desk: entering.EntryDesk, session: entry.Session) -> tuple[entry.
         help=translate(desk.words, "points-help"),
         first="" if before else translate(desk.words, "refused-back"),
     )
-    if fill_form(_list_names(session), filled.find_texts(), filled.look, words, desk.coloured):
+    if terminal.fill_form(_list_names(session), filled.find_texts(), filled.look, words, desk.coloured):
         return entry.leave_empty(filled.session), True
     assert before is not None  # else nobody can go back
     return replace(filled.session, changed=entry.find_id(before), back=True), False
@@ -95,14 +88,14 @@ class _FormSession:
         self.rows = entry.list_points_rows(session)
         self.read = self.find_texts()  # what the session was made of
 
-    def fields(self) -> Iterator[tuple[Place, entry.PointsRow]]:
+    def fields(self) -> Iterator[tuple[terminal.Place, entry.PointsRow]]:
         """Row by row."""
         seats = range(len(_list_names(self.session)))
         for at, row in enumerate(self.rows):
             yield from (((seat, at), row) for seat in (row.asked or seats))
 
-    def find_texts(self) -> dict[Place, str]:
-        texts: dict[Place, str] = {}
+    def find_texts(self) -> dict[terminal.Place, str]:
+        texts: dict[terminal.Place, str] = {}
         for (seat, at), row in self.fields():
             if row.line:
                 texts[seat, at] = str(self.session.answers.hand.get((seat, row.line), ""))
@@ -110,21 +103,20 @@ class _FormSession:
                 texts[seat, at] = self.session.answers.typed.get(entry.find_id(row.asked[seat]), "")
         return texts
 
-    def look(self, texts: Mapping[Place, str]) -> PointsForm:
+    def look(self, texts: Mapping[terminal.Place, str]) -> terminal.PointsForm:
         """Follow what stands in the fields, and say which of them have to be mended."""
-        from pnp.terminal import FormRow, PointsForm
-
         refused = self.follow(texts)
         asked = [(place, row.asked[place[0]]) for place, row in self.fields() if row.asked]
         lacking = [place for place, each in asked if each.blank is NEEDED and not texts.get(place)]
         why, seats = translate(self.desk.words, "refused-empty"), range(len(_list_names(self.session)))
+        labelled = ((row, _label_row(self.desk, row), (*(row.asked or seats),)) for row in self.rows)
         rows = [
-            FormRow(_label_row(self.desk, row), (*(row.asked or seats),), bool(row.line), self.explain(row))
-            for row in self.rows
+            terminal.FormRow(label, columns, bool(row.line), self.explain(row))
+            for row, label, columns in labelled
         ]
-        return PointsForm((*rows,), refused, dict.fromkeys(lacking, why), self.note)
+        return terminal.PointsForm((*rows,), refused, dict.fromkeys(lacking, why), self.note)
 
-    def follow(self, texts: Mapping[Place, str]) -> dict[Place, str]:
+    def follow(self, texts: Mapping[terminal.Place, str]) -> dict[terminal.Place, str]:
         """Make the session anew of all that can be read; why the rest cannot be."""
         hand: dict[Hand, int] = {}
         typed: dict[QuestionId, str | None] = {}
@@ -196,7 +188,7 @@ def _is_given(session: entry.Session, seat: int) -> bool:
     return all((seat, line) in session.answers.hand for line in lines)
 
 
-def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) -> Prompt:
+def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) -> terminal.Prompt:
     def read_points(typed: str) -> None:
         if typed.strip() == BACK and not seat:
             raise Refused("refused-back")
@@ -206,7 +198,7 @@ def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) ->
     rows = [_label_row(desk, row) for row in _list_rows_of(session, seat)]
     name = _list_names(session)[seat]
     asked = translate(desk.words, "points-line", name=name, rows=tuple(rows))
-    return Prompt(asked, tell_refusals(desk.words, read_points))
+    return terminal.Prompt(asked, tell_refusals(desk.words, read_points))
 
 
 def _list_rows_of(session: entry.Session, seat: int) -> list[entry.PointsRow]:

@@ -21,16 +21,9 @@ from pnp.build.kits.parts import lay_out_order
 from pnp.build.kits.previewing import Drawings, draw_faces, lasting_files, make_sight
 from pnp.build.sets.wording import phrases
 from pnp.cli.commands.make import progress_bar, summarise
-from pnp.cli.main import (
-    FAILED,
-    explain_os_error,
-    explain_own_mistake,
-    make_printable,
-    print_error,
-    word_error,
-)
+from pnp.cli.main import FAILED, make_printable, print_error, word_failure
 from pnp.cli.options import print_lines
-from pnp.errors import PnpError, UsageError, phrase
+from pnp.errors import UsageError, phrase
 from pnp.files.tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
@@ -115,16 +108,9 @@ def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **argume
 
 def tell_wrong(words: Phrases, error: Exception) -> str:
     """Prints what went wrong, whatever it is, within the handling of it; what it says."""
-    language = words.catalogue.language
-    match error:
-        case BrokenPipeError():  # nobody hears any more what is said
-            raise error
-        case PnpError():
-            said = word_error(error, language)
-        case OSError():
-            said = word_error(explain_os_error(error), language)
-        case _:
-            said = explain_own_mistake(error)
+    if isinstance(error, BrokenPipeError):  # nobody hears any more what is said
+        raise error
+    said = word_failure(error, words.catalogue.language)
     print_error(said, FAILED)
     return said
 

@@ -21,7 +21,7 @@ from pnp.terminal.prompts import (
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from pnp.terminal.points import FormRow, FormWords, PointsForm, fill_form
+    from pnp.terminal.points import FormRow, FormWords, Place, PointsForm, fill_form
     from pnp.terminal.qr_code import draw_qr_code, find_room
     from pnp.terminal.screen import ask_at_screen
 else:
