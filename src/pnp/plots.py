@@ -154,7 +154,7 @@ def draw_mark(at: Point, look: int, radius: float = 1.15) -> scene.Shape:
 
 
 def _list_corners(at: Point, style: PlayerLook, radius: float) -> Iterator[Point]:
-    """Those of a star lie far out and near by turns."""
+    """The corners of a mark; those of a star lie far out and near by turns."""
     count, inner = (-2 * style.corners, 0.46) if style.corners < 0 else (style.corners, 1.0)
     for number in range(count):
         angle = math.radians(style.turned - 90 + 360 * number / count)
@@ -191,7 +191,7 @@ MOST = 6  # round numbers beside an axis
 
 
 class AxisScale(Struct, frozen=True):
-    """From the first number to the last, and the place in mm of both."""
+    """The round numbers beside an axis, and the places in mm of the first and the last."""
 
     ticks: tuple[int, ...]
     begin: float

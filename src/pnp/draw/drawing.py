@@ -78,7 +78,7 @@ def make_layers(
 
 
 def find_mixed_names(names: Iterable[str], cards: Sequence[NamedValues]) -> frozenset[str]:
-    """Those whose values are of several kinds: a number on one card, and a yes or no on another."""
+    """The names whose values are of several kinds: a number on one card, and a yes or no on another."""
     kinds = {name: {type(card[name]) for card in cards} - {str, type(None)} for name in names}
     return frozenset(name for name, some in kinds.items() if len(some) > 1 or some & {tuple, dict})
 

@@ -384,7 +384,7 @@ def list_named_points(steps: Steps) -> tuple[list[float], list[float]]:
 
 
 def is_straight(steps: Steps, within: Box) -> bool:
-    """Whether all of it lies on one upright, level or single line."""
+    """Whether the steps lie on one upright or level line, or are but one line."""
     if not within.width or not within.height:
         return True
     return len(steps) <= FEW and len({*zip(*list_named_points(steps), strict=True)}) < 3

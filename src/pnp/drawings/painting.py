@@ -166,7 +166,7 @@ def _find_space(matrix: Matrix) -> Matrix:
 
 
 def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
-    """From an outline's own coordinates to those of a space."""
+    """The map from an outline's own coordinates to those of a space."""
     return matrix if space is None else geometry.combine_maps(matrix, geometry.invert_map(space))
 
 

@@ -125,7 +125,7 @@ class DrawingError(PnpError):
 
 
 class Unread(UnplacedError):  # noqa: N818 - it never leaves this room
-    """The same without a place, from what knows none; whoever knows it makes a DrawingError of it."""
+    """What cannot be read, without its place; whoever knows the place makes a DrawingError of it."""
 
     code = CODE
 

@@ -95,7 +95,7 @@ def lit_part(globe: Globe, edge: float, toward: int) -> curves.Steps:
 
 
 def _draw_moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> Shapes:
-    """Those craters that lie wholly in the light."""
+    """The craters that lie wholly in the light."""
     seen = []
     for x, y, size in CRATERS:
         if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97:
@@ -187,7 +187,7 @@ def draw_half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, 
 
 
 def _half_circle(globe: Globe, share: float, *, front: bool) -> curves.Steps:
-    """From the left end of a ring to its right one."""
+    """Half a ring's edge, from its left end to its right one."""
     start, end = (place_on_globe(globe, side * share, 0.0) for side in (-1, 1))
     reach = share * globe.radius
     return (curves.move(start), ArcTo(reach, reach * RING_FLAT, globe.tilt, False, not front, end.x, end.y))

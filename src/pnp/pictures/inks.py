@@ -132,7 +132,7 @@ def make_paler(bitmap: scene.Bitmap, most: float) -> scene.Bitmap:
 
 
 def _find_ranks(sample: PilImage) -> tuple[float, ...]:
-    """Of each value from 0 to 255, how much of a picture is darker: 0 of black, 1 of white."""
+    """How much of a picture is darker than each value from 0 to 255: nothing than black, all than white."""
     counts = put_on_white(sample).convert("RGB").histogram()
     many = [sum(counts[value::256]) for value in range(256)]
     darker = [whole - own / 2 for own, whole in zip(many, accumulate(many), strict=True)]

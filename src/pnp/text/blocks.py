@@ -149,7 +149,7 @@ def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
 
 
 def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting) -> float:
-    """From the first baseline to the top of the block."""
+    """How far the top of the block lies above the first baseline."""
     return measure.words_height(ready, lines.lines[0][0]) * ready.em / 1000 if lines.lines else 0.0
 
 

@@ -151,7 +151,7 @@ def _find_glyph(face: str, character: str) -> str:
 
 @cache
 def list_characters(face: str) -> frozenset[str]:
-    """All that can be set in a face."""
+    """The characters that can be set in a face."""
     found = map(chr, open_font(face).glyphs)
     return frozenset(character for character in found if not find_objection(character))
 
@@ -208,7 +208,7 @@ def kerning_file(face: str) -> Path:
 
 @hold_results
 def _read_rows(face: str) -> Mapping[str, Row]:
-    """By the first character."""
+    """The rows of a face by their first character."""
     found: dict[str, Row] = {}
     for firsts, row in decode(kerning_file(face).read_bytes(), type=dict[str, dict[str, int]]).items():
         found |= dict.fromkeys(firsts, row)

@@ -172,7 +172,7 @@ def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run
 
 
 def line_height(line: str, face: str) -> float:
-    """From the baseline to the top of a line, in thousandths of an em."""
+    """How far the top of a line lies above its baseline, in thousandths of an em."""
     figures = line.lower() == line.upper() and any(map(str.isdigit, line))
     return fonts.figure_height(face) if figures else fonts.capital_height(face)
 
@@ -408,14 +408,14 @@ class Letter(NamedTuple):
 
 
 def find_letters(run: Run) -> Iterator[Letter]:
-    """Those of a run, from left to right, where backends draw them."""
+    """The letters of a run, from left to right, where backends draw them."""
     for character, start, wide in _find_starts(run.face, run.text, run.gaps):
         if _find_glyph_box(run.face, character) is not None:
             yield Letter(run.face, character, run.x + start * run.size, run.y, run.size, wide * run.size)
 
 
 def find_words(run: Run) -> Iterator[Run]:
-    """Those of a run, each where it stands."""
+    """The words of a run, each where it stands."""
     starts = [start for _, start, _ in _find_starts(run.face, run.text, run.gaps)]
     for spaced, found in groupby(range(len(starts)), lambda at: run.text[at].isspace()):
         if not spaced:
@@ -469,12 +469,12 @@ def _find_line_box(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
 
 @cache
 def _find_glyph_box(face: str, character: str) -> Box | None:
-    """In ems."""
+    """The box of a glyph's ink, in ems."""
     steps = fonts.outline(face, character)
     return path_box(steps) if steps else None
 
 
 @cache
 def _find_outline_places(face: str, character: str) -> tuple[tuple[float, float], ...]:
-    """In ems."""
+    """Points of a glyph's outline, in ems."""
     return tuple([(point.x, point.y) for line in flatten(fonts.outline(face, character)) for point in line])

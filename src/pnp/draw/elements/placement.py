@@ -123,7 +123,7 @@ def _find_within_group(stage: Stage, serial: int) -> Neighbour:
 
 
 def _list_unplaced(stage: Stage, serial: int) -> list[int]:
-    """Those of this list that an element stands by and that have no place yet."""
+    """The elements of this list that an element stands by and that have no place yet."""
     nodes, boxes = stage.container.nodes, stage.boxes
     if nodes[serial].ill:
         return []

@@ -116,7 +116,7 @@ def _find_own_character(rule: TextRule, stage: Stage, at: int) -> int | None:
 
 
 def _find_origin(rule: TextRule, record: Record, words: str, at: int | None) -> WordsOrigin | None:
-    """Of all that the text shows, what holds the character, or else the longest."""
+    """The words that hold the character, or else the longest of all that the text shows."""
     found = [origin for origin in _list_origins(rule, record) if origin.said and origin.said in words]
     if at is not None:
         holding = [each for each in found if 0 <= at - words.find(each.said) < len(each.said)]
@@ -167,7 +167,7 @@ def make_unwritable_error(
 def make_overflow_error(
     rule: TextRule, stage: Stage, words: str, found: Overfull, box: Box, most: int | None
 ) -> DrawError:
-    """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
+    """An error that says by how many mm a text, of `most` lines, does not fit, and what would help."""
     pieces, faces, error, letters = found
     if most != 1 or error.width or error.height:
         size = {"width": f"{box.width:.1f}", "height": f"{box.height:.1f}"}
@@ -218,7 +218,7 @@ def _cut_end(pieces: Sequence[text.TextPiece], letters: int) -> tuple[text.TextP
 
 
 def _measure_excess(wide: float, high: float, lines: int) -> dict[str, str | float]:
-    """By how much, upwards to hundredths, and in which way."""
+    """How far a text is too large, rounded up to hundredths, and in which direction."""
     way = "both" if wide and high else "wide" if wide else "high" if high else "lines"
     over = {"wide": math.ceil(wide * 100) / 100, "high": math.ceil(high * 100) / 100}
     return {**over, "lines": lines, "by": way}
@@ -330,7 +330,7 @@ def _measure_cut(card: ClipRegion, lies: Box, block: text.Block, matrix: Matrix 
 
 
 def _measure_body(card: ClipRegion, letter: text.Letter, matrix: Matrix | None) -> float:
-    """By its outline, where the box from the baseline to the top of capitals leaves doubt."""
+    """How far a letter reaches beyond: its outline decides where the box up to the capitals leaves doubt."""
     top = letter.y - text.capital_height(letter.face) * letter.size / 1000
     rough = measure_beyond(card, Box(letter.x, top, letter.width, letter.y - top), matrix)
     if rough <= EDGE:

@@ -192,7 +192,7 @@ def ends_a_value(token: Token) -> bool:
 
 
 def begins_a_value(token: Token, before: Token) -> bool:
-    """Also `or` in `1or`, which is nothing that a person would write."""
+    """Whether a value begins here; the `or` of `1or` counts, since nobody would write that."""
     return token.said not in GRAMMAR or (before.kind == "number" and are_touching(before, token))
 
 
