@@ -8,10 +8,10 @@ if TYPE_CHECKING:
     from pnp.build.checking.files import check_files, codes_data, find_codes, list_codes
     from pnp.build.kept_games import bgstats_links, bgstats_plays, keep_table, score_papers
     from pnp.build.kits.kits import ListedGame, is_kit, kit_names, kit_order, list_games, read_kit, read_parts
-    from pnp.build.kits.making import back_word, calibration_pdf, make, press_words, sheet_title
+    from pnp.build.kits.making import back_word, calibration_pdf, make, pieces_of, press_words, sheet_title
     from pnp.build.kits.orders import Choices, Format, MadeKit, Order, folder_name, known_formats, plan_order
     from pnp.build.kits.parts import PrintedKit, count_part_sheets, lay_out_order, list_shares
-    from pnp.build.kits.previewing import lasting_files
+    from pnp.build.kits.previewing import Drawings, draw_faces, lasting_files, make_sight
     from pnp.build.kits.render_set import draw_decks, list_pieces, load_sets
     from pnp.build.sets.resolved import ResolvedSet, resolve_set, resolve_source
     from pnp.build.sets.resources import (

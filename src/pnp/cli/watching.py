@@ -14,12 +14,7 @@ from typing import TextIO
 
 from msgspec.structs import replace
 
-from pnp.build import MadeKit, Order, make
-from pnp.build.kits.making import pieces_of
-from pnp.build.kits.orders import folder_name
-from pnp.build.kits.parts import lay_out_order
-from pnp.build.kits.previewing import Drawings, draw_faces, lasting_files, make_sight
-from pnp.build.sets.wording import phrases
+from pnp import build
 from pnp.cli.commands.make import progress_bar, summarise
 from pnp.cli.main import FAILED, make_printable, print_error, word_failure
 from pnp.cli.options import print_lines
@@ -131,8 +126,10 @@ def _print_line(said: str, out: TextIO, of: object) -> str:
     return alone
 
 
-def watch_kits(orders: Sequence[Order], origins: Mapping[str, str], port: int | None, opening: bool) -> None:
-    words = phrases(None, orders[0].language, asked=False, topic="watch")
+def watch_kits(
+    orders: Sequence[build.Order], origins: Mapping[str, str], port: int | None, opening: bool
+) -> None:
+    words = build.phrases(None, orders[0].language, asked=False, topic="watch")
     with _start_server(words, port) as server:
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
@@ -144,7 +141,7 @@ def watch_kits(orders: Sequence[Order], origins: Mapping[str, str], port: int | 
 
 def _start_server(words: Phrases, port: int | None) -> Server:
     try:
-        return Server(lasting_files(words), port)
+        return Server(build.lasting_files(words), port)
     except PortError as error:
         wrong = phrase("the-port-port-cannot-be-had-why", port=str(port), why=str(error))
         raise UsageError(wrong, phrase("choose-another-or-leave-port-out")) from error
@@ -155,10 +152,10 @@ class _Page:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._shown: dict[str, tuple[Sight, Drawings]] = {}
+        self._shown: dict[str, tuple[Sight, build.Drawings]] = {}
         self._send()
 
-    def show(self, sight: Sight, drawings: Drawings) -> None:
+    def show(self, sight: Sight, drawings: build.Drawings) -> None:
         self._shown[sight.key] = sight, drawings
         self._send()
 
@@ -171,15 +168,15 @@ class _Page:
 class _WatchedKit:
     """A kit that is made each time that it is called, and told of: at length when it is first made."""
 
-    def __init__(self, order: Order, origins: Mapping[str, str], words: Phrases, page: _Page) -> None:
+    def __init__(self, order: build.Order, origins: Mapping[str, str], words: Phrases, page: _Page) -> None:
         self._order, self._origins, self._words, self._page = order, origins, words, page
-        self._sight = Sight(folder_name(order), folder_name(order))
-        self._drawings: Drawings = {}
+        self._sight = Sight(build.folder_name(order), build.folder_name(order))
+        self._drawings: build.Drawings = {}
 
     def __call__(self) -> None:
         try:
             with progress_bar(self._order.language) as progress:
-                kit = make(self._order, progress)
+                kit = build.make(self._order, progress)
             is_first = not self._drawings
             self._look(kit)
             said = self._tell_made(kit, is_first)
@@ -191,7 +188,7 @@ class _WatchedKit:
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)
 
-    def _tell_made(self, kit: MadeKit, is_first: bool) -> str:
+    def _tell_made(self, kit: build.MadeKit, is_first: bool) -> str:
         if is_first:
             print_lines(self._order.language, *summarise(kit, self._order, self._origins))
         elif kit.drawn:
@@ -200,13 +197,13 @@ class _WatchedKit:
             return tell(self._words, sys.stdout, "watch-same", of=self._folder)
         return ""
 
-    def _look(self, kit: MadeKit) -> None:
+    def _look(self, kit: build.MadeKit) -> None:
         """What lies there is shown, by whomever it was made."""
         order = self._order
-        pieces = kit.pieces if kit.drawn else pieces_of(lay_out_order(order))
-        self._drawings = draw_faces(pieces, order, self._drawings)
-        self._sight = make_sight(pieces, order, self._drawings, self._sight, self._words)
+        pieces = kit.pieces if kit.drawn else build.pieces_of(build.lay_out_order(order))
+        self._drawings = build.draw_faces(pieces, order, self._drawings)
+        self._sight = build.make_sight(pieces, order, self._drawings, self._sight, self._words)
 
     @property
     def _folder(self) -> Path:
-        return self._order.out / folder_name(self._order)
+        return self._order.out / build.folder_name(self._order)

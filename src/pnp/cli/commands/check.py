@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from typer import Argument, Option
 
 import pnp
-from pnp import build
+from pnp import build, models
 from pnp.cli.main import FAILED, is_ascii_only, make_printable
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
-
-if TYPE_CHECKING:
-    from pnp.models.findings import Checked
-
 
 CLEAN, WARNED = 0, 1  # exit codes
 
@@ -56,7 +52,7 @@ def check(
         print(make_printable("\n".join(rows)))
         return
 
-    def find_and_tell() -> Sequence[Checked]:
+    def find_and_tell() -> Sequence[models.Checked]:
         found = pnp.check(*files or (), language=language, or_english=not asked)
         if json:
             print(*(format_findings_json(each, words, is_ascii_only()) for each in found), sep="\n")

@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer import Argument, Option
 
+from pnp import build, models, report
 from pnp.cli.command_list import PlainCommand, plain_app
 from pnp.cli.main import make_printable
 from pnp.cli.options import Lang, choose_language, complete_game, find_meant_game, may_colour, say_meaningless
+from pnp.doors import import_when_called
 from pnp.errors import UnplacedError, UsageError, at_place, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.build.tables.playing import Companion, Course, PlayOptions
-    from pnp.models.game import Game
-    from pnp.report import Phrases
+    from pnp.build.tables import playing
+else:
+    import_when_called(__name__)
 
 
 LONGEST = 3600  # seconds of a limit
@@ -86,8 +88,6 @@ def companion(
     Bob, whom the dice move in a game of two and for anybody who is too slow. It keeps the game in a score
     sheet after each step: run the command again, and the game goes on.
     """
-    from pnp.build.sets.wording import phrases
-    from pnp.build.tables.playing import PlayOptions, ask_steps, hold_unused_sheet, read_options, tell_message
     from pnp.cli.keeping import read_time
     from pnp.files.writing import hold_file
     from pnp.settings import load_settings
@@ -95,44 +95,43 @@ def companion(
     found = _find_game(game)
     day = read_time().date().isoformat()
     if sheet is None:
-        sheet = context.with_resource(hold_unused_sheet(f"{found.id}-{day}"))
+        sheet = context.with_resource(playing.hold_unused_sheet(f"{found.id}-{day}"))
     else:
         context.with_resource(hold_file(Path(sheet)))
-    before = read_options(Path(sheet))
+    before = playing.read_options(Path(sheet))
     language = choose_language(lang or before.language, None if lang else load_settings())
-    options = PlayOptions(language, before.timer if timer is None else timer)
+    options = playing.PlayOptions(language, before.timer if timer is None else timer)
     limit = _find_limit(timer, before.timer)
-    desk = _make_companion(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
-    words = phrases(found, language, lang is not None, "entry")
+    desk = _make_companion(build.phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
+    words = build.phrases(found, language, lang is not None, "entry")
     try:
         course, how = _open_game(found, sheet, day, desk, words, options, no_chance=no_chance)
     except EOFError:
         raise UsageError(phrase("nobody-said-who-plays-and-there-is-no-sheet-yet", sheet=sheet)) from None
-    tell_message(desk, f"play-{how}", file=sheet)
-    tell_message(desk, "play-commands")
+    playing.tell_message(desk, f"play-{how}", file=sheet)
+    playing.tell_message(desk, "play-commands")
     try:
         with suppress(EOFError):  # nobody types any more
-            ask_steps(course, desk)
+            playing.ask_steps(course, desk)
     except KeyboardInterrupt:
-        tell_message(desk, "play-kept", file=sheet)
+        playing.tell_message(desk, "play-kept", file=sheet)
         raise
-    tell_message(desk, "play-kept", file=sheet)
+    playing.tell_message(desk, "play-kept", file=sheet)
 
 
 def _open_game(
-    game: Game,
+    game: models.Game,
     sheet: str,
     day: str,
-    desk: Companion,
-    words: Phrases,
-    options: PlayOptions,
+    desk: playing.Companion,
+    words: report.Phrases,
+    options: playing.PlayOptions,
     *,
     no_chance: bool,
-) -> tuple[Course, str]:
+) -> tuple[playing.Course, str]:
     """The game of the score sheet; a new one where it is not there yet, of players who are asked for."""
     from msgspec.structs import replace
 
-    from pnp.build.tables.playing import ask_players, create_course, open_course, refuse_taken
     from pnp.build.tables.scoring import STANDARD_INPUT
     from pnp.models.score_sheets.questions import Refused
     from pnp.report.phrasing import translate
@@ -141,17 +140,17 @@ def _open_game(
         raise UsageError(phrase("the-board-is-kept-in-a-file"), phrase("name-one-such-as-friday-yaml"))
     try:
         if not Path(sheet).exists():
-            refuse_taken(sheet)
-            tree = ask_players(game, desk, words, day)
-            return create_course(sheet, tree, game, options, no_chance=no_chance), "begins"
-        course, how = open_course(sheet, game, no_chance=no_chance)
+            playing.refuse_taken(sheet)
+            tree = playing.ask_players(game, desk, words, day)
+            return playing.create_course(sheet, tree, game, options, no_chance=no_chance), "begins"
+        course, how = playing.open_course(sheet, game, no_chance=no_chance)
         return replace(course, options=options), how
     except Refused as refused:
         why = translate(desk.words, refused.message, **refused.arguments)
         raise UsageError(at_place(sheet, why)) from None
 
 
-def _find_game(id: str) -> Game:
+def _find_game(id: str) -> models.Game:
     """A game that is played so."""
     from pnp import games
 
@@ -182,13 +181,12 @@ def _find_limit(timer: int | None, before: int | None) -> int:
     return 0
 
 
-def _make_companion(words: Phrases, limit: int, *, ring: bool) -> Companion:
+def _make_companion(words: report.Phrases, limit: int, *, ring: bool) -> playing.Companion:
     import secrets
 
-    from pnp.build.tables.playing import Companion
     from pnp.terminal import choose_asking, count_text_columns
 
-    return Companion(
+    return playing.Companion(
         ask=choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout)),
         say=partial(print, flush=True),
         plain=make_printable,
