@@ -22,7 +22,7 @@ from pnp.data.validation import validate, validate_together
 from pnp.files.tracking import note_file
 from pnp.library import find_shipped, hold_results
 from pnp.models.cards import Card
-from pnp.models.layouts.elements import KIND_NAMES, KINDS, find_kinds
+from pnp.models.layouts.elements import KINDS_BY_NAME, find_kinds
 from pnp.models.layouts.layout import FIELD_TYPES, LIST_KINDS, Layout, suits_field
 
 # How deep mappings are laid over each other key by key; what is not named here is replaced as a whole.
@@ -225,7 +225,7 @@ def _mean_the_same(old: str, new: str, key: str) -> bool:
 @cache
 def _find_meanings(kind: str) -> dict[str, Any]:
     """What may stand behind each key of a kind of element."""
-    known = KINDS[KIND_NAMES.index(kind)].__dataclass_fields__
+    known = KINDS_BY_NAME[kind].__dataclass_fields__
     return {name.removesuffix("_"): each.type for name, each in known.items()}
 
 

@@ -87,9 +87,8 @@ def gather_flaws(
         alike.setdefault((flaw.code.id, fault or flaw.place, fault or flaw.beside), []).append(flaw)
     for found in alike.values():
         first, many = found[0], len(_cards_of(found)) > MANY_CARDS
-        at = {
-            place: blamed(first.code, place, first.is_alone) for place in (first.place, first.beside) if place
-        }
+        both = [place for place in (first.place, first.beside) if place]
+        at = {place: blamed(first.code, place, first.is_alone) for place in both}
         place = next((place for place in at if at[place]), first.place)
         mended, places = at.get(place), {each.place for each in found} if first.is_alone else {place}
         every = {card for each in places for card in shown[each]}

@@ -216,15 +216,12 @@ class Icon(Element):
     box: MayBeBox = None
 
 
-Focus: TypeAlias = scalars.TextOrList[Value, Pair]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Image(Element):
     image: Value
     box: MayBeBox = None
     fit: Literal["cover", "contain"] = "cover"
-    focus: scalars.MayBe[Focus] = None
+    focus: scalars.MayBe[scalars.TextOrList[Value, Pair]] = None
 
 
 Arguments: TypeAlias = Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)]
@@ -332,8 +329,8 @@ def _find_tag(value: Any) -> str | None:
     return f"={KIND_NAMES[KINDS.index(type(value))]}" if isinstance(value, KINDS) else None
 
 
-_KINDS_BY_NAME = dict(zip(KIND_NAMES, KINDS, strict=True))
-TAGGED: dict[str, Any] = {name: Annotated[kind, Tag(f"={name}")] for name, kind in _KINDS_BY_NAME.items()}
+KINDS_BY_NAME = dict(zip(KIND_NAMES, KINDS, strict=True))
+TAGGED: dict[str, Any] = {name: Annotated[kind, Tag(f"={name}")] for name, kind in KINDS_BY_NAME.items()}
 if TYPE_CHECKING:
     AnyTagged: TypeAlias = AnyElement
 else:

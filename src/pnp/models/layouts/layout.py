@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, Val
 from pnp.errors import word_mistake
 from pnp.models import scalars
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
-from pnp.models.layouts.elements import Elements, MayBeValue, NewName, Pair, Value
+from pnp.models.layouts.elements import Elements, MayBeValue, NewName, Pair, Several, Value
 from pnp.models.layouts.theme import Grounds, Lines, Paints, TextRoles
 
 MOST_NAMES = 500
@@ -64,7 +64,6 @@ SideOf: TypeAlias = Annotated[
     Discriminator(scalars.find_shape),
 ]
 AnyFace: TypeAlias = SideOf[FaceRule]
-Extended: TypeAlias = scalars.TextOrList[Value, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -77,7 +76,7 @@ class Faces(scalars.StrictForm):
 class Layout(scalars.StrictForm):
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
 
-    extends: scalars.MayBe[Extended] = None
+    extends: scalars.MayBe[Several] = None
     about: Annotated[scalars.MayBe[str], Field(max_length=2000)] = None
     size: Annotated[Pair, scalars.ReadAs(LayoutSize)] = ("63", "88")
     shape: Cut = "rectangle"

@@ -168,15 +168,13 @@ def _check_dashes(line: LineRole) -> LineRole:
     return line
 
 
-ARadial: TypeAlias = Annotated[Radial, AfterValidator(_check_stations)]
-ALinear: TypeAlias = Annotated[Linear, AfterValidator(_check_stations), AfterValidator(_check_ends)]
 ALine: TypeAlias = Annotated[LineRole, AfterValidator(_check_dashes)]
 
 Paint: TypeAlias = str | Radial | Linear | Hatch
 TaggedPaint: TypeAlias = (
     Annotated[PaintText, Tag(TEXT)]
-    | Annotated[ARadial, Tag("=radial")]
-    | Annotated[ALinear, Tag("=linear")]
+    | Annotated[Radial, AfterValidator(_check_stations), Tag("=radial")]
+    | Annotated[Linear, AfterValidator(_check_stations), AfterValidator(_check_ends), Tag("=linear")]
     | Annotated[Hatch, Tag("=hatch")]
 )
 APaint: TypeAlias = Annotated[TaggedPaint, Discriminator(_tag_paint), BeforeValidator(_check_kind)]
