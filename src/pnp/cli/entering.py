@@ -28,9 +28,8 @@ from pnp.errors import Location, OutputError, UsageError, at_place
 from pnp.files.writing import hold_file, write_new_file
 from pnp.models.game import Game
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused
-from pnp.report import Phrases
 from pnp.report.columns import count_columns, format_sketch, wrap_text
-from pnp.report.phrasing import format_points, tell_refusals, translate
+from pnp.report.phrasing import Phrases, format_points, tell_refusals, translate
 from pnp.report.results import TableLook, format_rows
 from pnp.scoring import Reason, Result, Value
 from pnp.settings import load_settings

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from pnp.build import kept_games
     from pnp.build.sets.wording import phrases
     from pnp.build.tables.scoring import Scored
-    from pnp.report import Phrases
     from pnp.report.columns import wrap_text
-    from pnp.report.phrasing import translate
+    from pnp.report.phrasing import Phrases, translate
 else:
     import_when_called(__name__)
 

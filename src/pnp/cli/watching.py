@@ -22,8 +22,7 @@ from pnp.errors import UsageError, phrase
 from pnp.files.tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
-from pnp.report import Phrases
-from pnp.report.phrasing import translate
+from pnp.report.phrasing import Phrases, translate
 from pnp.scoring import Value
 
 PAUSE = 0.05  # seconds between two looks

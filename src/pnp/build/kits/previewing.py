@@ -14,8 +14,7 @@ from pnp.press import Piece
 from pnp.press.faces import NamedFace, face_page, name_faces
 from pnp.preview import Deck, PreviewFace, Sight, page_files
 from pnp.preview.server import File
-from pnp.report import Phrases
-from pnp.report.phrasing import translate
+from pnp.report.phrasing import Phrases, translate
 from pnp.scene import Info, Page
 
 DIGITS = 32  # of a digest, which is the name of a face

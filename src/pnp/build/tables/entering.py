@@ -22,9 +22,8 @@ from pnp.errors import Location, PnpError, UsageError, count_things, phrase, sug
 from pnp.files.writing import write_file, write_new_file
 from pnp.models.game import Game, Supplies
 from pnp.models.score_sheets.keys import ENGLISH, LONGEST_NAME, BlankField, list_blank_fields
-from pnp.report import Phrases
 from pnp.report.columns import wrap_text
-from pnp.report.phrasing import translate
+from pnp.report.phrasing import Phrases, translate
 from pnp.settings import data_folder
 
 

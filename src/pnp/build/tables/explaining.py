@@ -21,8 +21,7 @@ from pnp.loading.cards import read_set
 from pnp.models.game import Explained, Form, Game
 from pnp.models.score_sheets.questions import match_id
 from pnp.models.trees import Entry, get_entry, has_key, list_entries, name_ranges, name_some
-from pnp.report import Phrases
-from pnp.report.phrasing import phrase_reason, phrase_value, translate
+from pnp.report.phrasing import Phrases, phrase_reason, phrase_value, translate
 from pnp.scoring import Reason
 
 

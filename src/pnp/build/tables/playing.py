@@ -26,9 +26,8 @@ from pnp.files.writing import hold_file, write_file
 from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, CompanionRules, Game, Row, Sketch, Step
 from pnp.models.score_sheets.questions import Question, Refused
 from pnp.models.trees import Entry, get_entry, list_entries
-from pnp.report import Phrases
 from pnp.report.columns import format_sketch, wrap_text
-from pnp.report.phrasing import phrase_reason, tell_refusals, translate
+from pnp.report.phrasing import Phrases, phrase_reason, tell_refusals, translate
 from pnp.scoring import Reason, Value
 from pnp.terminal import Ask, Clock, Prompt, TimeUpError
 

@@ -29,8 +29,7 @@ from pnp.models.layouts.layout import make_set_type
 from pnp.models.printing import Ink
 from pnp.press.faces import cut_out
 from pnp.press.jobs import make_slug
-from pnp.report import Phrases
-from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
+from pnp.report.phrasing import Phrases, format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info, Page
 from pnp.scoring import Line, Standing
 from pnp.text.fonts import list_characters

@@ -19,9 +19,8 @@ from pnp.cli.options import Lang, find_language, may_colour, refuse_ignored, wit
 from pnp.errors import Location, PnpError, UsageError, at_place, concatenate, count_things, phrase
 from pnp.models.game import COLUMNS
 from pnp.models.printing import USUAL_INK, Ink
-from pnp.report import Phrases
 from pnp.report.columns import break_name, format_sketch, wrap_text
-from pnp.report.phrasing import format_points, translate
+from pnp.report.phrasing import Phrases, format_points, translate
 from pnp.report.results import explain_lines
 from pnp.scoring import Standing
 from pnp.settings import load_settings

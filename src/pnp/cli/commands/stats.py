@@ -25,9 +25,8 @@ if TYPE_CHECKING:
     from pnp.build.kept_games import Names, Stats, format_decimal, line_name, sort_title
     from pnp.cli.keeping import choose_games, command_line, word_lines
     from pnp.kept.stats import Scores, Tally, Wins
-    from pnp.report import Phrases
     from pnp.report.columns import break_name, clip_text, count_columns, format_cells, wrap_text
-    from pnp.report.phrasing import format_points, translate
+    from pnp.report.phrasing import Phrases, format_points, translate
 else:
     import_when_called(__name__)
 
