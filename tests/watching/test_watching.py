@@ -326,7 +326,7 @@ def test_whatever_goes_wrong_is_on_the_page_too(
             raise wrong
         return make(*given)
 
-    monkeypatch.setattr("pnp.cli.watching.make", made)
+    monkeypatch.setattr("pnp.build.make", made)
     saves = [write(QUAYS.replace("Long", "Short")), write(QUAYS.replace("Long", "Wide"))]
     rounds("make", "quays.yaml", saves=saves)
     first, wrong, mended = shown.sights()
