@@ -41,7 +41,7 @@ class Axis(Struct, frozen=True):
 
 
 class BoxRule(Struct, frozen=True):
-    """How a box is found. `beside` is the neighbour whose extent is taken where a direction says nothing."""
+    """How a box is found: by both directions, the gap to neighbours, and which neighbours these are."""
 
     loc: Location
     across: Axis
@@ -91,8 +91,8 @@ def read_box_rule(
         name = getattr(written, key.replace("-", "_"))
         return -1 if name is None else find(name, (*loc, key))
 
-    def read_axis(name: str, size_name: str, size: MayBeLength, start: str, end: str, beside: str) -> Axis:
-        after, before = beside.split()
+    def read_axis(name: str, size_name: str, size: MayBeLength, keys: tuple[str, str, str, str]) -> Axis:
+        start, end, after, before = keys
         edges = read_edge(start), read_edge(end), size, read_edge(name)
         return _centre_within(Axis(name, size_name, *edges, seek(after), seek(before)), inside)
 
@@ -103,8 +103,8 @@ def read_box_rule(
             values.refuse(reader, (*loc, "radius"), wrong, "leave one out")
         width = height = double_radius(values.read_length(reader, written.radius, (*loc, "radius")))
     inside = seek("centred-in")
-    across = read_axis("x", "width", width, "left", "right", "right-of left-of")
-    down = read_axis("y", "height", height, "top", "bottom", "below above")
+    across = read_axis("x", "width", width, ("left", "right", "right-of", "left-of"))
+    down = read_axis("y", "height", height, ("top", "bottom", "below", "above"))
     _check_axis(reader, loc, across, ("left", "right"))
     _check_axis(reader, loc, down, ("top", "bottom"))
     gap = values.make_constant(0.0) if written.gap is None else _read_gap(reader, written.gap, (*loc, "gap"))
