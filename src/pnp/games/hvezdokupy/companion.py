@@ -51,7 +51,9 @@ def _is_first_turn(table: steps.TableInPlay) -> bool:
 
 
 def _list_arguments(table: steps.TableInPlay) -> Mapping[str, Value]:
-    told: dict[str, Value] = {"name": steps.name_player(table), "holder": _name_secret_holder(table)}
+    # Somebody who keeps a card secret, if there is anybody.
+    holder = next(iter(steps.list_secret(table)), table.player)
+    told: dict[str, Value] = {"name": steps.name_player(table), "holder": table.players[holder].name}
     if table.phase in ("choose", "place"):
         told["first"], told["second"] = steps.find_tied_faces(table.rolls[-1])
     if table.phase == "card":
@@ -59,11 +61,6 @@ def _list_arguments(table: steps.TableInPlay) -> Mapping[str, Value]:
     if table.phase == "first":
         told["n"] = steps.count_first_stars_left(table)
     return told
-
-
-def _name_secret_holder(table: steps.TableInPlay) -> str:
-    """Somebody who keeps a card secret, if there is anybody."""
-    return next((table.players[number].name for number in steps.list_secret(table)), steps.name_player(table))
 
 
 def _list_offers(table: steps.TableInPlay) -> tuple[str, ...]:

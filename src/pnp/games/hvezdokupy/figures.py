@@ -480,7 +480,7 @@ def _draw_bed(palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
 
 
 def _outline_band(net: nets.Net, side: nets.NetSide) -> tuple[Point, ...]:
-    middle = _find_face_middle(net, side.face)
+    middle = middle_of(net.faces[side.face])
     return (
         side.start,
         side.end,
@@ -506,7 +506,7 @@ def _make_lay(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float
     """What turns lengths along a side from its middle and into its face to a place; then half the side, and
     how deep its tie is.
     """
-    foot, middle = curves.find_between(side.start, side.end, 0.5), _find_face_middle(net, side.face)
+    foot, middle = curves.find_between(side.start, side.end, 0.5), middle_of(net.faces[side.face])
     half, away = distance(foot, side.end), distance(foot, middle)
 
     def lay(along: float, into: float) -> Point:
@@ -574,7 +574,7 @@ def _draw_medallion(net: nets.Net, palette: Palette, pair: tuple[str, str], of: 
 
 def _draw_number(net: nets.Net, palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
-    foot, middle = curves.find_between(side.start, side.end, 0.5), _find_face_middle(net, side.face)
+    foot, middle = curves.find_between(side.start, side.end, 0.5), middle_of(net.faces[side.face])
     at = curves.find_between(middle, foot, -RISE * 2)
     turn = math.degrees(math.atan2(at.x - foot.x, foot.y - at.y))
     low = Point(at.x, at.y + UNDER * unit)
@@ -591,10 +591,6 @@ def _draw_number(net: nets.Net, palette: Palette, side: nets.NetSide, unit: floa
 
 def _find_fold(net: nets.Net, pair: tuple[str, str]) -> tuple[nets.NetSide, nets.NetSide]:
     return next(sides for sides in net.folds if {side.face for side in sides} == set(pair))
-
-
-def _find_face_middle(net: nets.Net, face: str) -> Point:
-    return middle_of(net.faces[face])
 
 
 DIE_FIGURES = {

@@ -47,16 +47,13 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
             last = _view_final_mosaic(position.players[number], letters)
             return _draw_mosaic(last, result, number, LINES + SOLO_LINES)
         case ("players", int(number), "phase1", int(row)):
-            first = _view_first_mosaic(position.players[number], letters)
+            mosaic = position.players[number].phase1 or {}
+            first = MosaicView(mosaic, _find_met_tasks(mosaic), letters)
             return _draw_row(first, row, result) or _draw_mosaic(first, result, number, SOLO_LINES[:2])
         case ("players", int(number), "mosaic", int(row)):
             last = _view_final_mosaic(position.players[number], letters)
             return _draw_row(last, row, result) or _draw_mosaic(last, result, number, LINES + SOLO_LINES)
     return ()
-
-
-def _view_first_mosaic(player: PlayerState, letters: Mapping[str, str]) -> MosaicView:
-    return MosaicView(mosaic := player.phase1 or {}, _find_met_tasks(mosaic), letters)
 
 
 def _view_final_mosaic(player: PlayerState, letters: Mapping[str, str]) -> MosaicView:

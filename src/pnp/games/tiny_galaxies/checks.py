@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import pairwise, product
+from itertools import compress, pairwise, product
 from typing import Any, Final, TypeAlias, get_args
 from unicodedata import normalize
 
@@ -149,13 +149,11 @@ def _count_least_taken(wanted: Sequence[Demand], pairings: frozenset[Pairing], s
 @cache
 def _combine(wanted: tuple[Demand, ...]) -> tuple[Demand, ...]:
     """Each choice of some demands as one."""
-    return tuple(_list_choices(wanted))
-
-
-def _list_choices(wanted: tuple[Demand, ...]) -> Iterator[Demand]:
+    found: list[Demand] = []
     for chosen in product((False, True), repeat=len(wanted)):
-        some = [demand for demand, taken in zip(wanted, chosen, strict=True) if taken]
-        yield frozenset().union(*(pairings for pairings, _ in some)), sum(number for _, number in some)
+        some = [*compress(wanted, chosen)]
+        found.append((frozenset().union(*(pairings for pairings, _ in some)), sum(n for _, n in some)))
+    return tuple(found)
 
 
 STEPS = Code("tiny-galaxies-steps", "warning")

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import Mistake, give_code, phrase
-from pnp.figures.curves import Steps, arc, dot, join, line, link, move, polar_point, rays, ticks
+from pnp.figures.curves import Steps, arc, dot, join, link, move, polar_point, rays, ring_piece, ticks
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.games.nebula.card_rules import bits
@@ -21,7 +21,7 @@ from pnp.games.nebula.cards import Board
 from pnp.geometry import Box, Matrix, Point, centre, distance, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import path_length
-from pnp.scene import Close, Group, Path, Shape
+from pnp.scene import Group, Path, Shape
 
 QUARTER = 90.0
 FINE = 3.0  # degrees
@@ -158,15 +158,7 @@ def _find_quarter(board: Board, cells: tuple[int, ...]) -> float:
 
 def outline_quadrant(middle: Point, start: float, inner: float, outer: float, turn: float = QUARTER) -> Steps:
     """The outline of a quadrant, or of as many as a turn holds, but for what lies about the centre."""
-    end, large = start + turn, turn > 180
-    return (
-        move(polar_point(middle, inner, start)),
-        line(polar_point(middle, outer, start)),
-        arc(outer, polar_point(middle, outer, end), clockwise=True, large=large),
-        line(polar_point(middle, inner, end)),
-        arc(inner, polar_point(middle, inner, start), clockwise=False, large=large),
-        Close(),
-    )
+    return ring_piece(middle, (inner, outer), (start, start + turn))
 
 
 def join_quadrants(starts: Collection[float]) -> dict[float, float]:

@@ -124,15 +124,9 @@ def _outline_strip(*, left: bool) -> curves.Steps:
     def place_point(x: float, y: float) -> Point:
         return Point(x if left else WIDTH - x, y)
 
-    return (
-        curves.move(place_point(c, 0.0)),
-        curves.line(place_point(SIDE, 0.0)),
-        curves.line(place_point(SIDE, low)),
-        curves.line(place_point(0.0, low)),
-        curves.line(place_point(0.0, c)),
-        curves.arc(c, place_point(c, 0.0), clockwise=left),
-        Close(),
-    )
+    corners = ((c, 0.0), (SIDE, 0.0), (SIDE, low), (0.0, low), (0.0, c))
+    sides = curves.chain(place_point(*corner) for corner in corners)
+    return (*sides, curves.arc(c, place_point(c, 0.0), clockwise=left), Close())
 
 
 def _outline_foot(apart: float) -> curves.Steps:

@@ -175,7 +175,7 @@ def _draw_margin(middle: Point, palette: Palette) -> Shapes:
     tips = (curves.polar_point(middle, out, turn + sign * 13.9) for turn, sign in sides)
     ends = curves.join(curves.curved_star(tip, 4, 0.7, 0.12) for tip in tips)
     beside = [_mark_beside(middle, *side) for side in sides]
-    pointers = [_outline_pointer(middle, 30 * side) for side in SIDES]
+    pointers = [curves.rays(middle, 1, 86.0, 90.2, 1.5, 30 * side) for side in SIDES]
     first = ("#FFFFFF", "cell") if palette.ink == "black" else ("mark", "hairline")
     return (
         *marks.ink_in(palette, "frame", outer),
@@ -203,10 +203,6 @@ def _mark_beside(middle: Point, turn: float, sign: int) -> tuple[curves.Steps, c
     """A short line to one side of a pointer, and the star that it ends in."""
     near, far, star = (_place_beside(middle, 88.3, sign * along, turn) for along in (4.0, 17.0, 17.6))
     return curves.segment(near, far), curves.curved_star(star, 4, 0.7, 0.12)
-
-
-def _outline_pointer(middle: Point, turn: float) -> curves.Steps:
-    return curves.rays(middle, 1, 86.0, 90.2, 1.5, turn)
 
 
 def _draw_belts(middle: Point, palette: Palette) -> Shapes:
