@@ -408,20 +408,18 @@ def build_board(
     plan: GalaxyPlan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]
 ) -> Board:
     """A board as it is drawn, whatever rules it keeps."""
+
+    def list_cells(key: str, value: object) -> tuple[int, ...]:
+        return tuple(number for number, cell in enumerate(plan.cells) if getattr(cell, key) == value)
+
     cells = tuple(cell.id for cell in plan.cells)
     numbers = {id: number for number, id in enumerate(cells)}
     kinds = asdict(plan.links).items()
     links = {kind: tuple((numbers[one], numbers[other]) for one, other in pairs) for kind, pairs in kinds}
     every = tuple(link for pairs in links.values() for link in pairs)
     outer = tuple(numbers[cell.id] for cell in plan.cells if cell.shining and cell.id != CORE)
-    orbital, on = (
-        _find_neighbours(len(cells), links["orbital"]),
-        [*enumerate(cell.orbit for cell in plan.cells)],
-    )
-    homes = [cell.constellation for cell in plan.cells]
-    cells_of = {
-        name: tuple(n for n, home in enumerate(homes) if home == name) for name in plan.constellations
-    }
+    orbital = _find_neighbours(len(cells), links["orbital"])
+    cells_of = {name: list_cells("constellation", name) for name in plan.constellations}
     constellations = {name: _make_mask(found) for name, found in cells_of.items()}
     return Board(
         cells=cells,
@@ -429,7 +427,7 @@ def build_board(
         constellations=constellations,
         cells_of=cells_of,
         pairs=_pair_constellations(*constellations.values()),
-        orbits=tuple(_make_mask(n for n, its in on if its == orbit) for orbit in range(1, ORBITS + 1)),
+        orbits=tuple(_make_mask(list_cells("orbit", orbit)) for orbit in range(1, ORBITS + 1)),
         all=(1 << len(cells)) - 1,
         core=1 << numbers[CORE],
         shining=_make_mask((numbers[CORE], *outer)),

@@ -114,9 +114,11 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
         x, y = OFF[0] * radius, OFF[1] * radius
         places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
-        cards = ((number == which, _outline_card(place, radius)) for number, place in enumerate(places))
-        paints = (("mark-line" if counts else "cell", "constellation", steps) for counts, steps in cards)
-        return curves.join(outlined(palette, *each, width=width) for each in paints)
+        shapes: Shapes = ()
+        for number, place in enumerate(places):
+            paint = "mark-line" if number == which else "cell"
+            shapes += outlined(palette, paint, "constellation", _outline_card(place, radius), width=width)
+        return shapes
 
     return draw
 
