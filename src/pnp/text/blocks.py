@@ -132,7 +132,7 @@ def _fit_words(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame:
         high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
         many = 0 if frame.lines is None else len(lines.lines) - frame.lines
         if not lines.excess and high <= line_breaking.EXACT and many <= 0:
-            return _stand_block(lines, ready, frame, size, lead)
+            return _stand_block(lines, rise, ready, frame, size, lead)
     over, text = lines.excess * ready.em / 1000, measure.name_pieces(pieces)
     raise Overflow(text, lines.word, over, high if high > line_breaking.EXACT else 0.0, size, max(0, many))
 
@@ -154,13 +154,18 @@ def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting) -> flo
 
 
 def _stand_block(
-    lines: line_breaking.Lines, ready: measure.RichSetting, frame: Frame, size: float, lead: float
+    lines: line_breaking.Lines,
+    rise: float,
+    ready: measure.RichSetting,
+    frame: Frame,
+    size: float,
+    lead: float,
 ) -> Block:
     """The block with its lines where they stand in the box."""
     box, count, em = frame.box, len(lines.lines), ready.em / 1000
     if frame.even and count > 1:
         lines = line_breaking.balance_lines(lines, ready, box.width)
-    rise = _measure_rise(lines, ready)
+        rise = _measure_rise(lines, ready)
     height = rise + lead * (count - 1) if count else 0.0
     top, share = box.y + (box.height - height) * DOWN[frame.valign], measure.ALONG[frame.align]
     runs: list[Run] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
@@ -206,25 +206,32 @@ def _split_at_line_ends(pieces: Iterable[TextPiece], faces: measure.Faces) -> li
 
 
 def _split_at_spaces(part: Pieces, language: str) -> list[Word]:
-    found = [*_list_words(part)]
-    kinds = [find_kind(measure.flatten_pieces(word)) for word in found]
-    for index in reversed(find_holding(kinds, language)):
-        found[index : index + 2] = [measure.join_pieces(found[index : index + 2])]
-    if measure.show_pieces(part) == part:
-        return [(word, word) for word in found]
-    return [(word, measure.show_pieces(word)) for word in found]
+    words = _list_words(part)
+    kinds = [find_kind(measure.flatten_pieces(word)) for word in words]
+    for index in reversed(find_holding(kinds, language)) if any(kinds) else ():
+        words[index : index + 2] = [measure.join_pieces(words[index : index + 2])]
+    if measure.show_pieces(part) is part:
+        return [(word, word) for word in words]
+    return [(word, measure.show_pieces(word)) for word in words]
 
 
-def _list_words(part: Pieces) -> Iterator[Pieces]:
+def _list_words(part: Pieces) -> list[Pieces]:
     """What stands between spaces and is more than soft marks."""
-    found: list[list[TextPiece]] = [[]]
+    if len(part) == 1 and (piece := part[0]).icon is None:  # as most are
+        texts = piece.text.split(" ")
+        return [_make_word(text, piece.weight) for text in texts if text.strip(fonts.SOFT_MARKS)]
+    words: list[list[TextPiece]] = [[]]
     for piece in part:
-        first, *others = piece.text.split(" ")
-        found[-1].append(TextPiece(first, piece.weight, piece.icon))
-        found += [[TextPiece(other, piece.weight)] for other in others]
-    for word in found:
-        if measure.flatten_pieces(word).strip(fonts.SOFT_MARKS):
-            yield tuple([piece for piece in word if piece.text])
+        first, *others = [TextPiece(text, piece.weight, piece.icon) for text in piece.text.split(" ")]
+        words[-1].append(first)
+        words += [[other] for other in others]
+    found = [word for word in words if measure.flatten_pieces(word).strip(fonts.SOFT_MARKS)]
+    return [tuple([piece for piece in word if piece.text]) for word in found]
+
+
+@cache
+def _make_word(text: str, weight: measure.Weight) -> Pieces:
+    return (TextPiece(text, weight),)
 
 
 def wrap_lines(parts: list[list[Word]], ready: RichSetting, width_mm: float, language: str) -> Lines:
@@ -238,37 +245,43 @@ def wrap_lines(parts: list[list[Word]], ready: RichSetting, width_mm: float, lan
     return Lines(lines, widest, widest - limit, word)
 
 
+Places: TypeAlias = tuple[list[float], list[float]]  # where words start and end, were they all on one line
+
+
+def _find_places(words: Sequence[Pieces], ready: RichSetting) -> Places:
+    widths, spaces = measure.measure_words(ready, words)
+    starts, ends = [0.0], widths[:1]
+    for width, space in zip(widths[1:], spaces, strict=True):
+        starts.append(ends[-1] + space)
+        ends.append(starts[-1] + width)
+    return starts, ends
+
+
 def _fill_lines(part: list[Word], ready: RichSetting, limit: float, language: str) -> list[Line]:
     """The lines of one paragraph."""
     lines: list[Line] = []
-    line: list[Pieces] = []
-    used = 0.0
-    waiting = part[::-1]
-    while waiting:
-        word, seen = waiting.pop()
-        start = used + measure.space_width(ready, line[-1], seen) if line else 0.0
-        end = start + measure.word_width(ready, seen)
-        if end <= limit:
-            line.append(seen)
-            used = end
-            continue
-        head, rest = part_word(word, limit - start, limit, ready, language)
-        if head:
-            line.append(head)
-            used = start + measure.word_width(ready, head)
-        elif not line:
-            line, used, rest = [seen], end, word[:0]
-        lines.append((line, used, bool(head)))
-        line, used = [], 0.0
-        if rest and (left := measure.show_pieces(rest)):
-            waiting.append((rest, left))
-    if line or not lines:
-        lines.append((line, used, True))
-    return lines
+    while part:
+        words = [seen for _, seen in part]
+        starts, ends = _find_places(words, ready)
+        first, left = 0, part[len(part) :]
+        while first < len(words) and not left:
+            after = bisect_right(ends, starts[first] + limit, first)
+            if after == len(words):
+                return [*lines, (words[first:], ends[-1] - starts[first], True)]
+            start = starts[after] - starts[first]
+            head, rest = part_word(part[after][0], limit - start, limit, ready, language)
+            if head:
+                lines.append(([*words[first:after], head], start + measure.word_width(ready, head), True))
+                left = [(rest, measure.show_pieces(rest)), *part[after + 1 :]]
+            else:
+                after = max(after, first + 1)  # a word that is too wide stands alone
+                lines.append((words[first:after], ends[after - 1] - starts[first], False))
+                first = after
+        part = [(word, seen) for word, seen in left if seen]
+    return lines or [([], 0.0, True)]
 
 
 Division: TypeAlias = tuple[float, tuple[int, ...]]  # the sum of its lines' squares, the word after each line
-Places: TypeAlias = tuple[list[float], list[float]]  # where words start and end, were they all on one line
 
 
 def balance_lines(found: Lines, ready: RichSetting, width_mm: float) -> Lines:
@@ -300,14 +313,6 @@ def _divide(stretch: Sequence[Line], ready: RichSetting, limit: float) -> Sequen
     last = len(words)
     pairs = pairwise(cuts)
     return [(words[first:end], ends[end - 1] - starts[first], end == last) for first, end in pairs]
-
-
-def _find_places(words: Sequence[Pieces], ready: RichSetting) -> Places:
-    starts, ends = [0.0], [measure.word_width(ready, words[0])]
-    for before, word in pairwise(words):
-        starts.append(ends[-1] + measure.space_width(ready, before, word))
-        ends.append(starts[-1] + measure.word_width(ready, word))
-    return starts, ends
 
 
 def _find_division(places: Places, count: int, limit: float) -> tuple[int, ...]:

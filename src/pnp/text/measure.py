@@ -240,13 +240,17 @@ def _slice_pieces(word: Pieces, start: int, end: int) -> Pieces:
 
 def merge_pieces(pieces: Iterable[TextPiece]) -> Pieces:
     """The pieces, neighbours of one weight as one."""
-    found: list[TextPiece] = []
+    found: list[list[TextPiece]] = []
     for piece in pieces:
-        if found and _are_alike(found[-1], piece):
-            found[-1] = TextPiece(found[-1].text + piece.text, piece.weight)
+        if found and _are_alike(found[-1][-1], piece):
+            found[-1].append(piece)
         else:
-            found.append(piece)
-    return tuple(found)
+            found.append([piece])
+    return tuple([_join_alike(alike) for alike in found])
+
+
+def _join_alike(pieces: Sequence[TextPiece]) -> TextPiece:
+    return pieces[0] if len(pieces) == 1 else TextPiece(flatten_pieces(pieces), pieces[0].weight)
 
 
 def _are_alike(one: TextPiece, other: TextPiece) -> bool:
@@ -256,6 +260,8 @@ def _are_alike(one: TextPiece, other: TextPiece) -> bool:
 
 def join_pieces(words: Sequence[Pieces]) -> Pieces:
     """Words with spaces between them."""
+    if (only := find_only_weight(words)) is not None:
+        return (TextPiece(" ".join([word[0].text for word in words]), only),)
     found: list[TextPiece] = []
     for word in words:
         if found:
@@ -316,8 +322,8 @@ def make_rich_setting(faces: Faces) -> RichSetting:
 
 def word_width(ready: RichSetting, word: Pieces) -> float:
     """How wide a word is as it is seen."""
-    if len(word) == 1:  # as most are
-        return _piece_width(ready, word[0])
+    if len(word) == 1 and (piece := word[0]).icon is None:  # as most are
+        return ready.weights[piece.weight].width(piece.text)
     widths = [_piece_width(ready, piece) for piece in word]
     return sum(widths) + sum([_gap_width(ready, *pair) for pair in pairwise(word)])
 
@@ -334,7 +340,23 @@ def _gap_width(ready: RichSetting, last: TextPiece, first: TextPiece) -> int:
     return ready.weights["regular"].tracking
 
 
-def space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
+def measure_words(ready: RichSetting, words: Sequence[Pieces]) -> tuple[list[float], list[float]]:
+    """Measure each word, and each space between two words."""
+    weight = find_only_weight(words)
+    if weight is None:
+        spaces = [_space_width(ready, *pair) for pair in pairwise(words)]
+        return [word_width(ready, word) for word in words], spaces
+    setting, texts = ready.weights[weight], [word[0].text for word in words]
+    return [*map(setting.width, texts)], [setting.space(one[-1], other[0]) for one, other in pairwise(texts)]
+
+
+def find_only_weight(words: Iterable[Pieces]) -> Weight | None:
+    """The weight that all words are set in, as most text is; None where there are several, or an icon."""
+    weights = {piece.weight if piece.icon is None else None for word in words for piece in word}
+    return weights.pop() if len(weights) == 1 else None
+
+
+def _space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
     """The space between two words."""
     last, first = before[-1], after[0]
     if _are_alike(last, first):
@@ -355,6 +377,9 @@ def draw_line(
     ready: RichSetting, line: Sequence[Pieces], x: float, baseline: float
 ) -> tuple[list[Run], list[PlacedIcon]]:
     """The runs and the icons of the words of a line, whose left end and baseline are given in mm."""
+    if (only := find_only_weight(line)) is not None:
+        text = " ".join([word[0].text for word in line])
+        return [*line_runs(text, ready.weights[only], x, baseline)], []
     runs: list[Run] = []
     icons: list[PlacedIcon] = []
     em = ready.em / 1000
