@@ -263,7 +263,8 @@ def _fill_lines(part: list[Word], ready: RichSetting, limit: float, language: st
     while part:
         words = [seen for _, seen in part]
         starts, ends = _find_places(words, ready)
-        first, left = 0, part[len(part) :]
+        first = 0
+        left: list[Word] = []
         while first < len(words) and not left:
             after = bisect_right(ends, starts[first] + limit, first)
             if after == len(words):
