@@ -18,11 +18,11 @@ from pnp.models.score_sheets import keys, questions
 from pnp.scoring import Reason, Value
 
 NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
-_ANY: Final = re.compile(r"[\s,;]+")
+_BLANKS: Final = re.compile(r"[\s,;]+")
 _WRITTEN: Final = re.compile(rf"[{''.join({*''.join(ALPHABETS.values())})}.]*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;:=]+")
 _SIGNS: Final = {letter.casefold(): colour for letter, colour in LETTERS.items()}
-_NOTHING: Final = (EMPTY_CELL, "-", "_")
+_EMPTY_SIGNS: Final = (EMPTY_CELL, "-", "_")
 
 
 SignReader: TypeAlias = Callable[[str], list[str] | None]
@@ -70,8 +70,8 @@ def _read_letters(typed: str, cells: Sequence[str], language: str) -> str:
     numbers = {str(place): place for place, _ in enumerate(cells, 1)}
     places = numbers | {id.casefold(): place for place, id in enumerate(cells, 1)}
     names = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
-    one = re.compile(rf"({names})[:=]?([^\W\d]|[{re.escape(''.join(_NOTHING))}])")
-    signs = _ANY.sub("", typed).casefold()
+    one = re.compile(rf"({names})[:=]?([^\W\d]|[{re.escape(''.join(_EMPTY_SIGNS))}])")
+    signs = _BLANKS.sub("", typed).casefold()
     if re.fullmatch(rf"({one.pattern})+", signs):
         signs = _spread_cells([(places[name], sign) for name, sign in one.findall(signs)], cells)
     return _write_letters(signs, typed, len(cells), language)
@@ -86,7 +86,7 @@ def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str
 def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
     english = _read_signs(signs, language)
     found, known = (signs, ALPHABETS[language]) if english is None else (english, ALPHABETS["en"])
-    for index in keys.find_strange_signs(found, known, _NOTHING):
+    for index in keys.find_strange_signs(found, known, _EMPTY_SIGNS):
         raise questions.Refused("refused-star", typed=questions.shorten(typed), sign=signs[index].upper())
     stars = keys.to_language(re.sub("[-_]", EMPTY_CELL, found), ALPHABETS, language)
     if {*stars} <= {EMPTY_CELL} and len(stars) < most:
