@@ -59,10 +59,15 @@ def hold_results(function: Callable[Arguments, Result]) -> Callable[Arguments, R
     return ask
 
 
+def find_package() -> Path:
+    """The folder of the program, with all its modules."""
+    return Path(__file__).resolve().parent
+
+
 @cache
 def find_shipped(folder: str) -> Path:
     """The shipped folder `cards` or `layouts`; a checkout's own goes before an installed copy."""
-    package = Path(__file__).resolve().parent
+    package = find_package()
     checkout = package.parent.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / folder).is_dir():
         return checkout / folder

@@ -23,7 +23,7 @@ from pnp.build import draw_decks
 from pnp.build.kits import render_set
 from pnp.cli import run_guarded
 from pnp.files import manifest as program_room
-from pnp.library import Library, find_shipped
+from pnp.library import Library, find_package, find_shipped
 from tests import ROOT
 
 if TYPE_CHECKING:
@@ -264,21 +264,32 @@ def test_fonts_and_icons_are_part_of_the_program(
     assert program_anew() != before
 
 
+@pytest.mark.parametrize("changed", ["scene.py", "draw/drawing.py", "games/nebula/figures/boards.py"])
+def test_every_module_is_part_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    package = shutil.copytree(find_package(), tmp_path / "pnp", ignore=shutil.ignore_patterns("_data"))
+    monkeypatch.setattr(program_room, "find_package", lambda: package)
+    monkeypatch.setattr(program_room, "_list_installed", list)
+    before = program_anew()
+    (package / changed).write_bytes((package / changed).read_bytes() + b"# drawn otherwise")
+    assert program_anew() != before
+
+
 def test_a_checkout_and_its_wheel_are_the_same_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program_room, "_list_installed", list)
     checked_out = program_anew()
     monkeypatch.undo()
-    package = shutil.copytree(
-        Path(pnp.__file__).parent, tmp_path / "pnp", ignore=shutil.ignore_patterns("_data")
-    )
+    package = shutil.copytree(find_package(), tmp_path / "pnp", ignore=shutil.ignore_patterns("_data"))
     for folder in ("cards", "layouts"):
         shutil.copytree(find_shipped(folder), package / "_data" / folder)
     record = tmp_path / f"pnp-{pnp.__version__}.dist-info" / "RECORD"
     record.parent.mkdir()
     record.write_text("".join(map(row_of, sorted(tmp_path.rglob("*.*")))), "utf-8")
-    monkeypatch.setattr(program_room, "__file__", str(package / "files/manifest.py"))
+    monkeypatch.setattr(program_room, "find_package", lambda: package)
+    monkeypatch.setattr(program_room, "_list_checkout", list)  # so that only the record is left
     assert program_anew() == checked_out
 
 

@@ -15,7 +15,7 @@ from msgspec.json import encode
 
 from pnp import __version__
 from pnp.errors import OutputError, at_place, phrase
-from pnp.library import find_shipped, hold_results
+from pnp.library import find_package, find_shipped, hold_results
 
 NAME = "manifest.json"
 ADVICE = "choose-another-place-with-out"
@@ -97,7 +97,7 @@ def describe_program() -> dict[str, str]:
 
 def _list_installed() -> list[tuple[str, str]]:
     """Our files and their digests, as the wheel's own record has them; none of a checkout."""
-    package = Path(__file__).parent
+    package = find_package()
     record = package.parent / f"pnp-{__version__}.dist-info" / "RECORD"
     if not (package / SHIPPED[1]).is_dir() or not record.is_file():
         return []
@@ -109,7 +109,7 @@ def _list_installed() -> list[tuple[str, str]]:
 def _list_checkout() -> list[tuple[str, str]]:
     found = []
     shipped = {f"{name}/": find_shipped(name) for name in ("cards", "layouts")}
-    for above, folder in {"": Path(__file__).parent, **shipped}.items():
+    for above, folder in {"": find_package(), **shipped}.items():
         for source in folder.rglob("*"):
             name = f"{above}{source.relative_to(folder).as_posix()}"
             if name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED):
