@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from pnp.models.cards import CARD_SIZES, Card, CardSet, Kit
-from pnp.models.layouts.elements import KIND_NAMES, AnyPen, Box, TaggedElement, Value, with_all_kinds
+from pnp.models.layouts.elements import KIND_NAMES, AnyPen, Box, TaggedElement, Value
 from pnp.models.layouts.elements import KINDS as ELEMENTS
 from pnp.models.layouts.layout import Layout, find_field_kind, make_set_type
 from pnp.models.layouts.theme import APaint
@@ -450,9 +450,7 @@ WORDS: Final[dict[str, Any]] = {"Words": Words}
 
 def make_layout_schema(figures: Mapping[str, Figure], icons: Iterable[str], notes: Notes) -> Schema:
     """What a layout may say, with the figures and the icons that there are."""
-    with with_all_kinds():
-        found = inline_parts(make_schema(Layout), "EachInk")
-        found = name_parts(found, PARTS)
+    found = name_parts(inline_parts(make_schema(Layout), "EachInk"), PARTS)
     parts = found["$defs"]
     parts["Figure"] = add_figures(parts["Figure"], figures)
     parts["Icon"]["properties"]["icon"] = make_choice(icons)

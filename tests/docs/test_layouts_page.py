@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.data.validation import find_known_keys
+from pnp.data import find_known_keys
 from pnp.draw import FUNCTIONS
 from pnp.errors import InputError
 from pnp.models import CARD_SIZES, INKS, Layout

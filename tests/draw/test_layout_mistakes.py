@@ -5,18 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path as File
 from textwrap import dedent, indent
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import pytest
-from pydantic import TypeAdapter
 
 from pnp import errors
 from pnp.build import Order, draw_decks, load_sets
 from pnp.build.kits.render_set import list_inputs
-from pnp.cli import schema_text
 from pnp.errors import InputError
-from pnp.models import LazyUnion
-from pnp.models.layouts.elements import with_all_kinds
 from pnp.press import SheetOptions, paper
 from pnp.scene import Image, Rectangle
 from tests.helpers.bitmaps import coarse_png
@@ -299,20 +295,6 @@ def test_what_a_change_leaves_of_another_layout_is_no_mistake(tmp_path: Path) ->
     own = own.replace("fit: none", "fit: none, least: 6")
     (found,) = problems(tmp_path, own, files={"base.yaml": base})
     assert found.startswith("own.yaml:4:28: 'least' says")
-
-
-# Types.
-
-
-def test_a_type_names_all_its_kinds_only_while_a_schema_is_made() -> None:
-    def made() -> str:
-        return str(TypeAdapter(Annotated[str, LazyUnion(str)]).core_schema["type"])
-
-    assert made() == "function-plain"
-    with with_all_kinds():
-        assert made() == "str"
-    schema_text("layout")
-    assert made() == "function-plain"
 
 
 # Where and how often.

@@ -8,6 +8,13 @@ from pnp.data.yaml_reader import read_yaml
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
+    from pnp.data.complaints import (
+        find_known_keys,
+        find_wrong_locations,
+        is_needed,
+        make_mistakes_refusal,
+        word_unknown_key,
+    )
     from pnp.data.positions import find_spans, get_object
     from pnp.data.sources import read_mapping
     from pnp.data.table_reader import make_short_name, parse_table

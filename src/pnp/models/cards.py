@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field, make_dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import AfterValidator, Field
-
 from pnp.errors import code_phrase, phrase, suggest
 from pnp.geometry import Size
 from pnp.models import scalars
+from pnp.models.markers import After, Bounds, ReadAs
 
 MOST_CARDS = 20_000
 
@@ -22,8 +21,8 @@ CARD_SIZES = {
     "tile": Size(50.0, 50.0),
 }
 
-Ground: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]  # of those that the layout knows
-LayoutName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
+Ground: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]  # of those that the layout knows
+LayoutName: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=400)]
 
 
 def find_size(name: str) -> Size:
@@ -34,11 +33,11 @@ def find_size(name: str) -> Size:
     raise ValueError(wrong, suggest(name[:40], CARD_SIZES) or known)
 
 
-Side: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=10, le=400)]
-Players: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=20)]
-PointPart: TypeAlias = Annotated[scalars.Percentage, Field(ge=0, le=100)]
-SizeName: TypeAlias = Annotated[str, AfterValidator(find_size)]
-Sides: TypeAlias = Annotated[tuple[Side, Side], AfterValidator(lambda sides: Size(*sides))]
+Side: TypeAlias = Annotated[scalars.DecimalNumber, Bounds(ge=10, le=400)]
+Players: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=1, le=20)]
+PointPart: TypeAlias = Annotated[scalars.Percentage, Bounds(ge=0, le=100)]
+SizeName: TypeAlias = Annotated[str, After(find_size)]
+Sides: TypeAlias = Annotated[tuple[Side, Side], After(lambda sides: Size(*sides))]
 WrittenSize: TypeAlias = scalars.TextOrList[SizeName, Sides]
 
 
@@ -61,14 +60,16 @@ class Card(scalars.StrictForm):
     title: scalars.MayBe[scalars.Words] = None
     text: scalars.MayBe[scalars.Words] = None
     note: scalars.MayBe[scalars.Words] = None
-    value: scalars.MayBe[Annotated[str, Field(max_length=4)]] = None
-    icons: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=6)] = ()
-    picture: scalars.MayBe[Annotated[str, Field(min_length=1, max_length=400)]] = None
+    value: scalars.MayBe[Annotated[str, Bounds(max_length=4)]] = None
+    icons: Annotated[
+        tuple[Annotated[str, Bounds(min_length=1, max_length=40)], ...], Bounds(max_length=6)
+    ] = ()
+    picture: scalars.MayBe[Annotated[str, Bounds(min_length=1, max_length=400)]] = None
     # from the left and the top, in percent
     focus: scalars.MayBe[tuple[PointPart, PointPart]] = None
     ground: scalars.MayBe[Ground] = None
-    copies: Annotated[scalars.WholeNumber, Field(ge=0, le=999)] = 1
-    with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number
+    copies: Annotated[scalars.WholeNumber, Bounds(ge=0, le=999)] = 1
+    with_players: Annotated[tuple[Players, ...], Bounds(max_length=20)] = ()  # how many; none is any number
 
 
 FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
@@ -79,11 +80,11 @@ class CardSet(scalars.StrictForm):
     """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
 
     deck: scalars.ShortName
-    cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    cards: Annotated[tuple[Card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]
     name: scalars.MayBe[scalars.Words] = None
     game: scalars.MayBe[scalars.ShortName] = None
     layout: scalars.MayBe[LayoutName] = None
-    size: Annotated[Size | None, scalars.ReadAs(WrittenSize)] = None
+    size: Annotated[Size | None, ReadAs(WrittenSize)] = None
     ground: scalars.MayBe[Ground] = None
     back: scalars.MayBe[BackSide] = None
     board: scalars.MayBe[LayoutName] = None  # of the game, in place of the one that ships
@@ -97,7 +98,7 @@ def make_title(card_set: CardSet) -> scalars.Words:
     return plain[:1].upper() + plain[1:]
 
 
-Degrees: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=-180, le=360)]
+Degrees: TypeAlias = Annotated[scalars.DecimalNumber, Bounds(ge=-180, le=360)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,7 +111,7 @@ class GameSet(scalars.StrictForm):
     name: scalars.MayBe[scalars.Words] = None
     replaces: scalars.Truth = False
     layout: scalars.MayBe[LayoutName] = None
-    size: Annotated[Size | None, scalars.ReadAs(WrittenSize)] = None
+    size: Annotated[Size | None, ReadAs(WrittenSize)] = None
     ground: scalars.MayBe[Ground] = None
     back: scalars.MayBe[BackSide] = None
     board: scalars.MayBe[LayoutName] = None
@@ -118,7 +119,7 @@ class GameSet(scalars.StrictForm):
 
 def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
     """What a file of a game's deck may say: the head of all its sets, and these cards."""
-    cards = Annotated[tuple[card, ...], Field(min_length=1, max_length=MOST_CARDS)]  # type: ignore[valid-type]
+    cards = Annotated[tuple[card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]  # type: ignore[valid-type]
     fields = [("game", Literal[game]), ("deck", Literal[deck]), ("cards", cards)]
     return make_dataclass(name, fields, bases=(GameSet,), frozen=True, slots=True, kw_only=True)
 
@@ -127,9 +128,9 @@ def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
 class RealStar(scalars.StrictForm):
     """A star of the sky that a star of a figure stands for: its name and where the catalogues have it."""
 
-    star: Annotated[str, Field(min_length=1, max_length=60)]
+    star: Annotated[str, Bounds(min_length=1, max_length=60)]
     ra: Degrees
-    dec: Annotated[scalars.DecimalNumber, Field(ge=-90, le=90)]
+    dec: Annotated[scalars.DecimalNumber, Bounds(ge=-90, le=90)]
 
 
 PartName: TypeAlias = Literal["assembly", "cards", "boards", "tokens", "pads", "aids"]
@@ -143,6 +144,6 @@ class Kit(scalars.StrictForm):
     of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
 
     game: scalars.ShortName
-    players: Annotated[tuple[Players, ...], Field(min_length=1, max_length=20)]
-    parts: dict[PartName, Annotated[tuple[scalars.ShortName, ...], Field(min_length=1, max_length=40)]]
-    apart: dict[PartName, Annotated[scalars.DecimalNumber, Field(ge=1, le=10)]] = field(default_factory=dict)
+    players: Annotated[tuple[Players, ...], Bounds(min_length=1, max_length=20)]
+    parts: dict[PartName, Annotated[tuple[scalars.ShortName, ...], Bounds(min_length=1, max_length=40)]]
+    apart: dict[PartName, Annotated[scalars.DecimalNumber, Bounds(ge=1, le=10)]] = field(default_factory=dict)

@@ -4,14 +4,12 @@ several."""
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias, TypeVar
-
-import pydantic
-from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, ValidationInfo
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from pnp.errors import code_phrase, cut_short, phrase, word_mistake
 from pnp.models.languages import CODE, is_language, suggest_language
+from pnp.models.markers import After, Before, BeforeNumber, Bounds, Choice, MayBeLeftOut, Pattern, Tag
+from pnp.models.readers import list_fields
 
 # The tags of unions; `pnp.data` takes them out of what it says.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
@@ -32,41 +30,21 @@ class StrictForm:
     """A form that a mapping of a file is read into, which knows all its keys."""
 
     __slots__ = ()
-    __pydantic_config__ = pydantic.ConfigDict(extra="forbid")
+    __pydantic_config__: ClassVar[dict[str, Any]]
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        form: Any = cls
 
-@dataclass(frozen=True, slots=True)
-class MayBeLeftOut:
-    """Marks a field whose None means that the key is not there: the file itself may not say null."""
+        def find_key(name: str) -> str:
+            return next(key for key, each in list_fields(form).items() if each.name == name)
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: pydantic.GetCoreSchemaHandler) -> Any:
-        schema: Any = handler(source)
-        return schema["schema"]
+        cls.__pydantic_config__ = {"extra": "forbid", "alias_generator": find_key}
 
 
 First = TypeVar("First")
 Second = TypeVar("Second")
 MayBe: TypeAlias = Annotated[First | None, MayBeLeftOut()]
-
-
-@dataclass(frozen=True, slots=True)
-class ReadAs:
-    """Marks a field that is written in another type than it becomes."""
-
-    written: Any
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: pydantic.GetCoreSchemaHandler) -> Any:
-        return handler.generate_schema(self.written)
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """Says to whoever describes a type which pattern its values keep to where they are written as text."""
-
-    pattern: str
-
-    def __get_pydantic_json_schema__(self, schema: Any, handler: pydantic.GetJsonSchemaHandler) -> Any:
-        return {**handler(schema), "pattern": f"^({self.pattern})$"}
 
 
 def find_shape(value: object) -> str:
@@ -83,17 +61,17 @@ def find_shape(value: object) -> str:
 
 
 TextOrList: TypeAlias = Annotated[
-    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], Discriminator(find_shape)
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], Choice(find_shape)
 ]
 TextOrMapping: TypeAlias = Annotated[
-    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(MAPPING)], Discriminator(find_shape)
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(MAPPING)], Choice(find_shape)
 ]
 
 
-def _read_whole_number(value: object, info: ValidationInfo) -> int:
+def _read_whole_number(value: object, in_table: bool) -> int:
     """A number without a point; in a table, where a spreadsheet may have added it, with `.0` too."""
     written = value if isinstance(value, str) else ""
-    if _has_comma(info):
+    if in_table:
         written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
@@ -101,21 +79,16 @@ def _read_whole_number(value: object, info: ValidationInfo) -> int:
     raise ValueError(wrong, _advise_number(written, phrase("write-a-number-such-as-2")))
 
 
-def _read_decimal_number(value: object, info: ValidationInfo) -> float:
+def _read_decimal_number(value: object, in_table: bool) -> float:
     """A number with a point; with a comma too where the whole file is written so."""
     written = value if isinstance(value, str) else ""
     point = written.replace(",", ".", 1)
-    if _DECIMAL.fullmatch(point if _has_comma(info) else written):
+    if _DECIMAL.fullmatch(point if in_table else written):
         return float(point)
     is_number = _DECIMAL.fullmatch(point)
     like = phrase("write-number", number=point) if is_number else phrase("write-a-number-such-as-2-5")
     wrong = code_phrase("form-type", "value-which-is-no-number", value=_describe_value(value))
     raise ValueError(wrong, _advise_number(written, like))
-
-
-def _has_comma(info: ValidationInfo) -> bool:
-    """Whether the file is a table, written in whatever way a spreadsheet writes numbers."""
-    return bool(info.context and info.context.get("decimal_comma"))
 
 
 def _read_truth(value: object) -> bool:
@@ -161,14 +134,14 @@ def _describe_value(value: object) -> str:
     return phrase("is-value", value=cut_short(value, 40))
 
 
-WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_read_whole_number), Pattern(_WHOLE.pattern)]
-DecimalNumber: TypeAlias = Annotated[float, BeforeValidator(_read_decimal_number), Pattern(_DECIMAL.pattern)]
+WholeNumber: TypeAlias = Annotated[int, BeforeNumber(_read_whole_number), Pattern(_WHOLE.pattern)]
+DecimalNumber: TypeAlias = Annotated[float, BeforeNumber(_read_decimal_number), Pattern(_DECIMAL.pattern)]
 Percentage: TypeAlias = Annotated[
-    DecimalNumber, BeforeValidator(_strip_percent_sign), Pattern(rf"{_DECIMAL.pattern}\s*%?")
+    DecimalNumber, Before(_strip_percent_sign), Pattern(rf"{_DECIMAL.pattern}\s*%?")
 ]
-Truth: TypeAlias = Annotated[bool, BeforeValidator(_read_truth)]
-ShortName: TypeAlias = Annotated[str, AfterValidator(_check_short_name), Pattern(_NAME.pattern)]
-CardId: TypeAlias = Annotated[str, AfterValidator(_check_card_id), Pattern(_CARD_ID.pattern)]
+Truth: TypeAlias = Annotated[bool, Before(_read_truth)]
+ShortName: TypeAlias = Annotated[str, After(_check_short_name), Pattern(_NAME.pattern)]
+CardId: TypeAlias = Annotated[str, After(_check_card_id), Pattern(_CARD_ID.pattern)]
 
 
 LONGEST_TEXT = 2000
@@ -181,9 +154,9 @@ def _check_language(code: str) -> str:
     raise ValueError(code_phrase("form-language", "is-no-language-code"), right)
 
 
-LanguageCode: TypeAlias = Annotated[str, AfterValidator(_check_language), Pattern(CODE)]
-FieldText: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
-ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Field(min_length=1)]
+LanguageCode: TypeAlias = Annotated[str, After(_check_language), Pattern(CODE)]
+FieldText: TypeAlias = Annotated[str, Bounds(max_length=LONGEST_TEXT)]
+ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Bounds(min_length=1)]
 Words: TypeAlias = TextOrMapping[FieldText, ByLanguage]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import games
+from pnp import data, games
 from pnp.build.checking.layouts import check_layout
 from pnp.build.checking.printing import check_print, known_languages
 from pnp.build.sets import supplies
@@ -21,7 +21,7 @@ from pnp.build.tables.scoring import Scored, no_game_mistake, read_game, score_s
 from pnp.checks import findings
 from pnp.data import Source
 from pnp.data.sources import real_path
-from pnp.data.validation import make_mistakes_refusal, validate
+from pnp.data.validation import validate
 from pnp.data.yaml_reader import read_yaml
 from pnp.errors import InputError, Mistake, PnpError, Problem, code_phrase, get_words, phrase, suggest
 from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
@@ -205,7 +205,9 @@ def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
     if game.board is None:
         named = trees.get_entry(trees.Entry(source.tree), "game")
         right = phrase("give-a-score-sheet-players-a-card-set-cards")
-        raise make_mistakes_refusal(source, [trees.make_mistake(named, supplies.say_no_board(game), right)])
+        raise data.make_mistakes_refusal(
+            source, [trees.make_mistake(named, supplies.say_no_board(game), right)]
+        )
     board = supplies.read_own_board(game, Path(source.path), source.path).value
     if game.checks:
         ground = real_path(Path(source.path))

@@ -11,13 +11,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace as changed
 
-from pnp import errors, games, loading, report
+from pnp import data, errors, games, loading, report
 from pnp.build.sets import supplies
 from pnp.build.sets.resources import figures_of
 from pnp.data import Source
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.sources import find_place, make_refusal, real_path
-from pnp.data.validation import PartlyReadError, is_needed, make_mistakes_refusal, validate
+from pnp.data.validation import PartlyReadError, validate
 from pnp.figures import Figure
 from pnp.models import trees
 from pnp.models.cards import FIELDS, Card, CardSet
@@ -65,7 +65,7 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     """A set with its deck and its board, and without what it does not say to its layout."""
     source, tree, layout, game = begun.source, begun.tree, begun.layout.layout, meant.game
     board = find_board(source, game)
-    noted = make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
+    noted = data.make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
     problems = [*noted, *board.problems]
     begun = changed(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
@@ -100,15 +100,15 @@ def find_board(source: Source, game: Game | None) -> supplies.FoundBoard:
             of_none = errors.code_phrase("form-board", "a-board-is-one-of-a-game-s")
             what = supplies.say_no_board(game) if game else of_none
             right = errors.phrase("leave-board-out" if game else "say-which-as-in-game-nebula")
-            raise make_mistakes_refusal(source, [trees.make_key_mistake(named, what, right)])
+            raise data.make_mistakes_refusal(source, [trees.make_key_mistake(named, what, right)])
         written, folder = trees.get_text(named), Path(source.path).parent
         file = folder / written if written else None
         if file is None or not real_path(file).is_relative_to(real_path(folder)):
             what = errors.code_phrase("form-board", "this-is-no-board-beside-the-set")
             right = errors.phrase("name-a-file-in-its-folder-or-below-it")
-            raise make_mistakes_refusal(source, [trees.make_mistake(named, what, right)])
+            raise data.make_mistakes_refusal(source, [trees.make_mistake(named, what, right)])
         if why := supplies.find_path_fault(file, str(named.value)):
-            raise make_mistakes_refusal(source, [trees.make_mistake(named, *why)])
+            raise data.make_mistakes_refusal(source, [trees.make_mistake(named, *why)])
         return supplies.read_own_board(game, file, str(file))
     except errors.InputError as error:
         return supplies.FoundBoard(ships, file, error.problems)
@@ -136,7 +136,7 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     known = errors.suggest(written, game.decks) or errors.phrase("the-decks-of-game-are-decks", **arguments)
     wrong = "deck-is-deck-and-these-are-cards-of-game"
     strange = errors.code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
-    return keys, make_mistakes_refusal(source, [trees.make_mistake(named, strange, known)]).problems
+    return keys, data.make_mistakes_refusal(source, [trees.make_mistake(named, strange, known)]).problems
 
 
 def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
@@ -178,7 +178,7 @@ def _ask_cards(
             except errors.UnplacedError as error:
                 notes.append(trees.make_mistake(supplies.id_entry(one), error.wrong, error.right))
     tell = bool(notes) and not board.problems
-    return card_fields, make_mistakes_refusal(deck.source, notes).problems if tell else ()
+    return card_fields, data.make_mistakes_refusal(deck.source, notes).problems if tell else ()
 
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
@@ -201,7 +201,7 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
             wrong = errors.give_code("form-words", error.wrong)
             notes.append(trees.make_mistake(supplies.id_entry(one), wrong, error.right))
     if notes:
-        raise make_mistakes_refusal(resolved.source, notes)
+        raise data.make_mistakes_refusal(resolved.source, notes)
     return values
 
 
@@ -246,7 +246,7 @@ def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame
     decks = [deck for _, deck in _find_fitting_decks(tree, [meant])] or [*meant.decks]
     notes += _find_lacking_key(tree, "deck", decks)
     if len(decks) > 1:
-        raise make_mistakes_refusal(source, notes)
+        raise data.make_mistakes_refusal(source, notes)
     return MeantGame(meant, decks[0], tuple(notes))
 
 
@@ -293,7 +293,7 @@ def _find_fitting_decks(tree: trees.Entry, among: Iterable[Game]) -> list[tuple[
 
 def _fits_deck(keys: set[str], form: Form) -> bool:
     known = supplies.keys_of(form)
-    needed = (key for key in known if is_needed(form.form, ("cards", 0, key)))
+    needed = (key for key in known if data.is_needed(form.form, ("cards", 0, key)))
     return keys.issubset(known) and keys.issuperset(needed)
 
 
@@ -365,7 +365,7 @@ def resolve_source(source: Source, given: loading.LoadedLayout | None = None) ->
     if trees.has_key(tree, "players") and {"deck", "faces"}.isdisjoint(trees.list_keys(tree)):
         wrong = errors.code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
         right = errors.phrase("score-it-with-pnp-score")
-        raise make_mistakes_refusal(source, [trees.make_mistake(tree, wrong, right)])
+        raise data.make_mistakes_refusal(source, [trees.make_mistake(tree, wrong, right)])
     if not is_of_game(source):
         layout = given or loading.load_layout(loading.choose_layout(source, source.tree))
         return _validate(ResolvedSet(source, source.tree, layout))

@@ -15,9 +15,9 @@ from typing import Any, TypeAlias, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import errors, games
+from pnp import data, errors, games
 from pnp.data.sources import Source, find_obstacle, make_refusal
-from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_key
+from pnp.data.validation import validate
 from pnp.data.yaml_reader import parse_yaml, read_yaml
 from pnp.library import find_shipped, hold_results
 from pnp.models import trees
@@ -80,7 +80,9 @@ def named_game(source: Source) -> Game | None:
     try:
         return None if id is None else games.find_game(id)
     except errors.UnplacedError as error:
-        raise make_mistakes_refusal(source, [trees.make_mistake(named, error.wrong, error.right)]) from error
+        raise data.make_mistakes_refusal(
+            source, [trees.make_mistake(named, error.wrong, error.right)]
+        ) from error
 
 
 def named_deck(source: Source, game: Game | None) -> str:
@@ -108,7 +110,7 @@ def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -
     for card in trees.list_entries(trees.Entry(source.tree), "cards"):
         for key, entry in trees.list_items(card):
             if key not in known:
-                words = word_unknown_key(entry.location, known, empty=entry.value is None)
+                words = data.word_unknown_key(entry.location, known, empty=entry.value is None)
                 yield trees.make_key_mistake(entry, *words)
 
 
@@ -244,7 +246,7 @@ def _read_game_set(decks: Decks, source: Source) -> ScoredSet:
             *_find_wrong_names(tree, "game", (game,), of_game),
             *_find_wrong_names(tree, "deck", names, known),
         )
-        raise make_mistakes_refusal(source, notes)
+        raise data.make_mistakes_refusal(source, notes)
     return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
 
@@ -312,7 +314,7 @@ def _find_named_file(
     kept = None if isinstance(folder, Path) else folder.get(written, "")
     path = folder / written if isinstance(folder, Path) else Path(written)
     if source and (why := find_path_fault(path, written, kept is not None)):
-        return NamedFile(written, place, make_mistakes_refusal(source, [trees.make_mistake(name, *why)]))
+        return NamedFile(written, place, data.make_mistakes_refusal(source, [trees.make_mistake(name, *why)]))
     return _open_file(path, place, written, kept)
 
 
@@ -410,7 +412,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
         none = errors.code_phrase("form-length", "name-is-empty", name=errors.quote("cards"))
         notes.append(trees.make_mistake(listed, none, errors.phrase("at-least-1-is-needed")))
     if notes or new.problems:
-        more = make_mistakes_refusal(source, notes)
+        more = data.make_mistakes_refusal(source, notes)
         raise make_refusal([*new.problems, *more.problems], new.omitted + more.omitted)
     cards = {one.id: one.card for one in new.cards}
     return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
@@ -431,7 +433,7 @@ def read_own_board(game: Game, path: Path, shown: str) -> FoundBoard:
     source = _read_file(path, shown)
     board = _make_board(game.board, source)
     if game.board.unprintable and (notes := [*game.board.unprintable(board)]):
-        raise make_mistakes_refusal(source, notes)
+        raise data.make_mistakes_refusal(source, notes)
     return FoundBoard(board, path, (), source.content)
 
 

@@ -13,10 +13,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import games
+from pnp import data, games
 from pnp.build.sets import supplies
 from pnp.data import sources
-from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
+from pnp.data.validation import validate
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phrase, word_mistake
 from pnp.models import trees
@@ -105,7 +105,7 @@ def score_source(source: sources.Source, folder: supplies.FilesPlace, shown: str
         for _ in range(READINGS):
             notes: list[Mistake] = []
             game.position(read.tree, found.supplies, notes)
-            wrong = find_wrong_locations(read, game.sheet.form, notes)
+            wrong = data.find_wrong_locations(read, game.sheet.form, notes)
             read = replace(read, tree=read_notation(game, found.supplies, read.tree, wrong))
         if read.tree == source.tree:
             raise
@@ -153,7 +153,7 @@ def game_of_sheet(source: sources.Source) -> Game:
     """The game that a score sheet names."""
     tree = trees.Entry(source.tree)
     if (other := _find_other_file(tree)) is not None:
-        raise make_mistakes_refusal(source, [other])
+        raise data.make_mistakes_refusal(source, [other])
     return read_game(source, "sheet")
 
 
@@ -161,7 +161,7 @@ def read_game(source: sources.Source, what: str) -> Game:
     """The game that a file of some kind names."""
     game = supplies.named_game(source)
     if game is None:
-        raise make_mistakes_refusal(source, [no_game_mistake(trees.Entry(source.tree), what)])
+        raise data.make_mistakes_refusal(source, [no_game_mistake(trees.Entry(source.tree), what)])
     return game
 
 
@@ -186,7 +186,7 @@ def _list_games_with_board(tree: trees.Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.find_usable().items() if game.board}
     keys = {"game", *trees.list_keys(tree)}
-    alike = tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ())))
+    alike = tuple(id for id, form in boards.items() if keys.issubset(data.find_known_keys(form, ())))
     return alike or tuple(boards)
 
 

@@ -3,18 +3,17 @@
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field
-
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.cards import Card, RealStar, declare_set
-from pnp.models.scalars import MayBeLeftOut, WholeNumber, Words
+from pnp.models.markers import Bounds, Matches, MayBeLeftOut
+from pnp.models.scalars import WholeNumber, Words
 from pnp.models.score_sheets.keys import Key, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 
-Rank: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
-Link: TypeAlias = Annotated[str, Field(pattern=r"^([1-9]|10)-([1-9]|10)$")]
-Bayer: TypeAlias = Annotated[str, Field(pattern=r"^[\u03b1-\u03c9]$")]
-Drawing: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
+Rank: TypeAlias = Annotated[WholeNumber, Bounds(ge=1, le=3)]
+Link: TypeAlias = Annotated[str, Matches(r"^([1-9]|10)-([1-9]|10)$")]
+Bayer: TypeAlias = Annotated[str, Matches(r"^[\u03b1-\u03c9]$")]
+Drawing: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=2000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,10 +31,10 @@ class ConstellationCard(Card):
 class SetupCard(Card):
     """How a game of so many players begins: the ranks of the stack from the top, and the stars that lie."""
 
-    players: Annotated[WholeNumber, Field(ge=2, le=6)]
-    stack: Annotated[tuple[Rank, ...], Field(min_length=2, max_length=6)]
-    stars: Annotated[WholeNumber, Field(ge=0, le=9)]
-    rolled: Annotated[WholeNumber, Field(ge=0, le=9)]
+    players: Annotated[WholeNumber, Bounds(ge=2, le=6)]
+    stack: Annotated[tuple[Rank, ...], Bounds(min_length=2, max_length=6)]
+    stars: Annotated[WholeNumber, Bounds(ge=0, le=9)]
+    rolled: Annotated[WholeNumber, Bounds(ge=0, le=9)]
 
 
 ConstellationSet: Final = declare_set("ConstellationSet", "hvezdokupy", "constellations", ConstellationCard)

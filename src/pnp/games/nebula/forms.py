@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import Field
-
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, COUNTS
 from pnp.games.nebula.cards import CORE
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.models.cards import Card, declare_set
 from pnp.models.game import Supplies
-from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
+from pnp.models.markers import Bounds, MayBeLeftOut
+from pnp.models.scalars import DecimalNumber, ShortName, StrictForm, Truth, WholeNumber
 from pnp.models.score_sheets.keys import Key, Reference, declare_sheet
 from pnp.models.trees import Entry, get_text
 
@@ -19,9 +18,9 @@ SECTORS: Final = ("I", "II", "III", "IV")
 EMPTY_CELL: Final = "."
 Colour: TypeAlias = Literal["red", "purple", "yellow", "white", "blue", "orange"]
 Sector: TypeAlias = Literal[SECTORS]  # type: ignore[valid-type] # as many as there are
-Cells: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=25)]
-Orbit: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=5)]
-Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=999)]
+Cells: TypeAlias = Annotated[WholeNumber, Bounds(ge=1, le=25)]
+Orbit: TypeAlias = Annotated[WholeNumber, Bounds(ge=1, le=5)]
+Points: TypeAlias = Annotated[WholeNumber, Bounds(ge=0, le=999)]
 TaskRule: TypeAlias = Literal[tuple(CONDITIONS)]  # type: ignore[valid-type] # as many as there are
 CountingRule: TypeAlias = Literal[tuple(COUNTS)]  # type: ignore[valid-type]
 
@@ -33,11 +32,11 @@ class PersonalCard(Card):
     rule: TaskRule
     colour: Annotated[Colour | None, MayBeLeftOut()] = None
     at_least: Annotated[Cells | None, MayBeLeftOut()] = None
-    at_most: Annotated[Annotated[WholeNumber, Field(ge=0, le=25)] | None, MayBeLeftOut()] = None
+    at_most: Annotated[Annotated[WholeNumber, Bounds(ge=0, le=25)] | None, MayBeLeftOut()] = None
     constellation: Annotated[ShortName | None, MayBeLeftOut()] = None
-    exactly: Annotated[Annotated[WholeNumber, Field(ge=1, le=6)] | None, MayBeLeftOut()] = None
+    exactly: Annotated[Annotated[WholeNumber, Bounds(ge=1, le=6)] | None, MayBeLeftOut()] = None
     orbit: Annotated[Orbit | None, MayBeLeftOut()] = None
-    constellations: Annotated[Annotated[WholeNumber, Field(ge=1, le=4)] | None, MayBeLeftOut()] = None
+    constellations: Annotated[Annotated[WholeNumber, Bounds(ge=1, le=4)] | None, MayBeLeftOut()] = None
     count: Annotated[Orbit | None, MayBeLeftOut()] = None
     pair: Annotated[Literal["opposite", "adjacent"] | None, MayBeLeftOut()] = None
 
@@ -72,14 +71,14 @@ class Cell(StrictForm):
     """A cell of a galaxy board, in mm from the centre; the centre has no constellation and no orbit."""
 
     id: ShortName
-    x: Annotated[DecimalNumber, Field(ge=-1000, le=1000)]
-    y: Annotated[DecimalNumber, Field(ge=-1000, le=1000)]
+    x: Annotated[DecimalNumber, Bounds(ge=-1000, le=1000)]
+    y: Annotated[DecimalNumber, Bounds(ge=-1000, le=1000)]
     shining: Truth
     constellation: Annotated[ShortName | None, MayBeLeftOut()] = None
     orbit: Annotated[WholeNumber | None, MayBeLeftOut()] = None
 
 
-Links: TypeAlias = Annotated[tuple[tuple[Reference, Reference], ...], Field(min_length=1, max_length=300)]
+Links: TypeAlias = Annotated[tuple[tuple[Reference, Reference], ...], Bounds(min_length=1, max_length=300)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ class LinkKinds(StrictForm):
 class BlackHoleBar(StrictForm):
     """What the bar shows after 0, 1, 2 … black holes, and once it is full."""
 
-    points: Annotated[tuple[Points, ...], Field(min_length=1, max_length=31)]
+    points: Annotated[tuple[Points, ...], Bounds(min_length=1, max_length=31)]
     full: Points
 
 
@@ -103,9 +102,9 @@ class Board(StrictForm):
 
     game: Literal["nebula"]
     board: Literal["galaxy"]
-    constellations: Annotated[tuple[ShortName, ...], Field(min_length=1, max_length=25)]
+    constellations: Annotated[tuple[ShortName, ...], Bounds(min_length=1, max_length=25)]
     black_hole_bar: BlackHoleBar
-    cells: Annotated[tuple[Cell, ...], Field(min_length=1, max_length=100)]
+    cells: Annotated[tuple[Cell, ...], Bounds(min_length=1, max_length=100)]
     links: LinkKinds
 
 

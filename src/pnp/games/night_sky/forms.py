@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import Discriminator, Field, Tag
-
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
 from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models import scalars
 from pnp.models.cards import Card, RealStar, declare_set
+from pnp.models.markers import Bounds, Choice, Tag
 from pnp.models.score_sheets.keys import Key, Reference, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 from pnp.models.trees import Entry, get_truth
@@ -18,12 +17,12 @@ COUNTS: Final = ("top", "bottom", "links", "drawn")
 MOST_COUNT: Final = 999
 Kind: TypeAlias = Literal["dwarf", "giant", "pulsar", "binary"]
 Sector: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
-Value: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=3)]
-Size: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=FEWEST_STARS, le=MOST_STARS)]
-Coordinate: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=-FARTHEST, le=FARTHEST)]
-Number: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=0, le=MOST_STARS - 1)]
-Distance: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=-20, le=20)]
-Drawing: TypeAlias = Annotated[str, Field(max_length=2000)]
+Value: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=1, le=3)]
+Size: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=FEWEST_STARS, le=MOST_STARS)]
+Coordinate: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=-FARTHEST, le=FARTHEST)]
+Number: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=0, le=MOST_STARS - 1)]
+Distance: TypeAlias = Annotated[scalars.DecimalNumber, Bounds(ge=-20, le=20)]
+Drawing: TypeAlias = Annotated[str, Bounds(max_length=2000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,9 +30,9 @@ class Figure(scalars.StrictForm):
     """Stars on the lattice, and lines that join two of them, by their numbers from 0."""
 
     stars: Annotated[
-        tuple[tuple[Coordinate, Coordinate], ...], Field(min_length=FEWEST_STARS, max_length=MOST_STARS)
+        tuple[tuple[Coordinate, Coordinate], ...], Bounds(min_length=FEWEST_STARS, max_length=MOST_STARS)
     ]
-    lines: Annotated[tuple[tuple[Number, Number], ...], Field(min_length=1, max_length=60)]
+    lines: Annotated[tuple[tuple[Number, Number], ...], Bounds(min_length=1, max_length=60)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +75,7 @@ class Ecliptic(scalars.StrictForm):
 
     x: Distance
     y: Distance
-    radius: Annotated[scalars.DecimalNumber, Field(gt=0, le=40)]
+    radius: Annotated[scalars.DecimalNumber, Bounds(gt=0, le=40)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,12 +84,12 @@ class SkyMap(scalars.StrictForm):
 
     game: Literal["night-sky"]
     board: Literal["map"]
-    rings: Annotated[scalars.WholeNumber, Field(ge=1, le=MOST_RINGS)]
+    rings: Annotated[scalars.WholeNumber, Bounds(ge=1, le=MOST_RINGS)]
     kinds: dict[Reference, Kind]
     dust: Dust
     ecliptic: Ecliptic
-    windows: Annotated[tuple[tuple[Sector, Sector], ...], Field(min_length=6, max_length=6)]
-    fading_stars: Annotated[scalars.WholeNumber, Field(ge=0, le=MOST_FADING)]
+    windows: Annotated[tuple[tuple[Sector, Sector], ...], Bounds(min_length=6, max_length=6)]
+    fading_stars: Annotated[scalars.WholeNumber, Bounds(ge=0, le=MOST_FADING)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,11 +103,11 @@ class PublishedCard(scalars.StrictForm):
 
 AnyCard: TypeAlias = Annotated[
     Annotated[Reference, Tag(scalars.TEXT)] | Annotated[PublishedCard, Tag(scalars.MAPPING)],
-    Discriminator(scalars.find_shape),
+    Choice(scalars.find_shape),
 ]
 AnySide: TypeAlias = Annotated[
     Annotated[Reference, Tag(scalars.TEXT)] | Annotated[Side, Tag(scalars.MAPPING)],
-    Discriminator(scalars.find_shape),
+    Choice(scalars.find_shape),
 ]
 
 

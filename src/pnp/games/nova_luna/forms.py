@@ -3,24 +3,23 @@
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import Field
-
 from pnp.games.nova_luna.cards import ALPHABETS, LONGEST
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.models.cards import Card, declare_set
+from pnp.models.markers import Bounds
 from pnp.models.scalars import WholeNumber
 from pnp.models.score_sheets.keys import Key, choose_lines, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 
 TOKENS: Final = 20
-Grid: TypeAlias = Annotated[str, Field(min_length=1, max_length=20_000)]
-Step: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=9999)]
-Height: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=99)]
+Grid: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=20_000)]
+Step: TypeAlias = Annotated[WholeNumber, Bounds(ge=0, le=9999)]
+Height: TypeAlias = Annotated[WholeNumber, Bounds(ge=1, le=99)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileCard(Card):
-    tile: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    tile: Annotated[str, Bounds(min_length=1, max_length=LONGEST)]
 
 
 TileSet: Final = declare_set("TileSet", "nova-luna", "tiles", TileCard)

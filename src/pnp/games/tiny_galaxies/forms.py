@@ -4,24 +4,24 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
-from pydantic import Field
 
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_STOCK
 from pnp.games.tiny_galaxies.scoring import JUDGES, LINES, SOLO_LINES, Compared, Kind, Resource
 from pnp.models.cards import Card, declare_set
-from pnp.models.scalars import MayBeLeftOut, StrictForm, WholeNumber, Words
+from pnp.models.markers import Bounds, MayBeLeftOut
+from pnp.models.scalars import StrictForm, WholeNumber, Words
 from pnp.models.score_sheets.keys import Key, Reference, choose_lines, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 
 ROGUES: Final = 5
 SKULL: Final = "skull"
 PLACES: Final = ("home", "landed", "orbit")  # of ships
-Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_POINTS)]
-Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
-Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STOCK)]
-Left: TypeAlias = Annotated[WholeNumber, Field(ge=0)]  # as much as the mat holds
+Points: TypeAlias = Annotated[WholeNumber, Bounds(ge=0, le=MOST_POINTS)]
+Count: TypeAlias = Annotated[WholeNumber, Bounds(ge=1, le=40)]
+Stock: TypeAlias = Annotated[WholeNumber, Bounds(ge=0, le=MOST_STOCK)]
+Left: TypeAlias = Annotated[WholeNumber, Bounds(ge=0)]  # as much as the mat holds
 Rule: TypeAlias = Literal[tuple(JUDGES)]  # type: ignore[valid-type] # as many as there are
-Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=LEVELS, max_length=LEVELS)]
+Levels: TypeAlias = Annotated[tuple[Points, ...], Bounds(min_length=LEVELS, max_length=LEVELS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class Board(StrictForm):
     board: Literal["galaxy"]
     empire: Empire
     limits: Limits
-    goal: Annotated[WholeNumber, Field(ge=1, le=999)]
+    goal: Annotated[WholeNumber, Bounds(ge=1, le=999)]
 
 
 @dataclass(frozen=True, slots=True)
 class Track(StrictForm):
     kind: Kind
-    steps: Annotated[WholeNumber, Field(ge=1, le=MOST_STEPS)]
+    steps: Annotated[WholeNumber, Bounds(ge=1, le=MOST_STEPS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +62,7 @@ class PlanetCard(Card):
     points: Points
     resource: Resource
     track: Track
-    action: Annotated[dict[str, str], Field(min_length=1)]
+    action: Annotated[dict[str, str], Bounds(min_length=1)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +72,7 @@ class MissionCard(Card):
     name: Annotated[Words | None, MayBeLeftOut()] = None
     rule: Rule
     points: Points
-    players: Annotated[Annotated[WholeNumber, Field(ge=1, le=5)] | None, MayBeLeftOut()] = None
+    players: Annotated[Annotated[WholeNumber, Bounds(ge=1, le=5)] | None, MayBeLeftOut()] = None
     what: Annotated[Compared | None, MayBeLeftOut()] = None
     shared: Annotated[Points | None, MayBeLeftOut()] = None
     kind: Annotated[Kind | None, MayBeLeftOut()] = None

@@ -1,41 +1,12 @@
 """The elements of a layout, kind by kind: where each stands, how its lines are drawn, what it shows."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union, get_args
-
-from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
-from pydantic_core.core_schema import no_info_plain_validator_function
 
 from pnp.errors import give_code, join_by_and, suggest
 from pnp.models import scalars
-
-_ALL_KINDS = ContextVar("whole", default=False)
-
-
-@contextmanager
-def with_all_kinds() -> Iterator[None]:
-    """Within this, types name all kinds of their unions, as a schema has to."""
-    before = _ALL_KINDS.set(True)
-    try:
-        yield
-    finally:
-        _ALL_KINDS.reset(before)
-
-
-class LazyUnion:
-    """Marks a union that `read` reads."""
-
-    def __init__(self, read: Callable[[Any], Any]) -> None:
-        self.read = read
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
-        return handler(source) if _ALL_KINDS.get() else no_info_plain_validator_function(self.read)
-
+from pnp.models.markers import After, Before, Bounds, Choice, Key, Pattern, Tag
 
 _ID_PATTERN = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
 _ID_FORM = r"[^\s\d!-/:-@\[-`{-~][^\s!-,./:-@\[-\^`{-~]*"  # to editors, \w is the letters of English alone
@@ -61,10 +32,10 @@ def _check_new_name(value: str) -> str:
 
 
 # What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
-Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
-Id: TypeAlias = Annotated[Name, AfterValidator(_check_id), scalars.Pattern(_ID_FORM)]
-NewName: TypeAlias = Annotated[Id, AfterValidator(_check_new_name)]  # that a layout gives a value
+Value: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=2000)]
+Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]
+Id: TypeAlias = Annotated[Name, After(_check_id), Pattern(_ID_FORM)]
+NewName: TypeAlias = Annotated[Id, After(_check_new_name)]  # that a layout gives a value
 MayBeValue: TypeAlias = scalars.MayBe[Value]
 MayBeName: TypeAlias = scalars.MayBe[Name]
 Pair: TypeAlias = tuple[Value, Value]
@@ -85,16 +56,16 @@ class Place(scalars.StrictForm):
     radius: MayBeValue = None
     below: MayBeName = None
     above: MayBeName = None
-    right_of: Annotated[scalars.MayBe[Name], Field(alias="right-of")] = None
-    left_of: Annotated[scalars.MayBe[Name], Field(alias="left-of")] = None
-    centred_in: Annotated[scalars.MayBe[Name], Field(alias="centred-in")] = None
+    right_of: Annotated[scalars.MayBe[Name], Key("right-of")] = None
+    left_of: Annotated[scalars.MayBe[Name], Key("left-of")] = None
+    centred_in: Annotated[scalars.MayBe[Name], Key("centred-in")] = None
     gap: MayBeValue = None
 
 
 Corners: TypeAlias = tuple[Value, Value, Value, Value]  # left, top, width, height
 Box: TypeAlias = Annotated[
     Annotated[Place, Tag(scalars.MAPPING)] | Annotated[Corners, Tag(scalars.LIST)],
-    Discriminator(scalars.find_shape),
+    Choice(scalars.find_shape),
 ]
 MayBeBox: TypeAlias = scalars.MayBe[Box]
 
@@ -106,14 +77,14 @@ class Pen(scalars.StrictForm):
     line: MayBeName = None
     paint: MayBeValue = None
     width: MayBeValue = None
-    dash: Annotated[scalars.MayBe[tuple[Value, ...]], Field(max_length=8)] = None
+    dash: Annotated[scalars.MayBe[tuple[Value, ...]], Bounds(max_length=8)] = None
     cap: scalars.MayBe[Literal["butt", "round", "square"]] = None
     join: scalars.MayBe[Literal["miter", "round", "bevel"]] = None
 
 
 AnyPen: TypeAlias = Annotated[
     Annotated[Pen, Tag(scalars.MAPPING)] | Annotated[Value, Tag(scalars.TEXT)],
-    Discriminator(scalars.find_shape),
+    Choice(scalars.find_shape),
 ]
 MayBePen: TypeAlias = scalars.MayBe[AnyPen]
 
@@ -123,7 +94,7 @@ MOST_POINTS = 10_000
 MOST_ARGUMENTS = 40
 COUNTERS = ("index", "count")  # the names that every entry of a repeat knows besides its own
 
-Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
+Points: TypeAlias = Annotated[tuple[Pair, ...], Bounds(min_length=2, max_length=MOST_POINTS)]
 Names: TypeAlias = scalars.TextOrList[Name, tuple[Name, ...]]
 
 
@@ -186,7 +157,7 @@ class Polygon(FilledElement):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Path(FilledElement):
-    path: Annotated[str, Field(min_length=1, max_length=100_000)]
+    path: Annotated[str, Bounds(min_length=1, max_length=100_000)]
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
 
@@ -224,7 +195,7 @@ class Image(Element):
     focus: scalars.MayBe[scalars.TextOrList[Value, Pair]] = None
 
 
-Arguments: TypeAlias = Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)]
+Arguments: TypeAlias = Annotated[dict[Name, Any], Key("with"), Bounds(max_length=MOST_ARGUMENTS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -267,7 +238,7 @@ class Ring(scalars.StrictForm):
 
     cell: Pair
     radius: MayBeValue = None
-    from_: Annotated[Value, Field(alias="from")] = "0"
+    from_: Annotated[Value, Key("from")] = "0"
     to: Value = "360"
     turned: scalars.Truth = False
 
@@ -289,7 +260,7 @@ class Repeat(Element):
     repeat: Several
     each: "Elements"
     box: MayBeBox = None
-    as_: Annotated[NewName, AfterValidator(_check_entry_name), Field(alias="as")] = "item"
+    as_: Annotated[NewName, After(_check_entry_name), Key("as")] = "item"
     row: scalars.MayBe[Row] = None
     column: scalars.MayBe[Row] = None
     grid: scalars.MayBe[Grid] = None
@@ -330,27 +301,10 @@ def _find_tag(value: Any) -> str | None:
 
 
 KINDS_BY_NAME = dict(zip(KIND_NAMES, KINDS, strict=True))
-TAGGED: dict[str, Any] = {name: Annotated[kind, Tag(f"={name}")] for name, kind in KINDS_BY_NAME.items()}
+_TAGGED = [Annotated[kind, Tag(f"={name}")] for name, kind in zip(KIND_NAMES, KINDS, strict=True)]
 if TYPE_CHECKING:
     AnyTagged: TypeAlias = AnyElement
 else:
-    AnyTagged = Union[tuple(TAGGED.values())]  # noqa: UP007 (of a tuple)
-NONE: Any = Annotated[None, Tag("=none")]  # a union has two ways at least
-
-
-@cache
-def _make_reader(kind: str) -> TypeAdapter[Any]:
-    """What reads one kind of element. Most layouts have few, and each takes its time to make."""
-    union: Any = Annotated[TAGGED[kind] | NONE, Discriminator(lambda _: f"={kind}")]
-    return TypeAdapter(union)
-
-
-def _read_element(value: Any) -> Any:
-    (kind,) = find_kinds(_check_one_kind(value))
-    return _make_reader(kind).validate_python(value)
-
-
-TaggedElement: TypeAlias = Annotated[
-    AnyTagged, Discriminator(_find_tag), BeforeValidator(_check_one_kind), LazyUnion(_read_element)
-]
-Elements: TypeAlias = Annotated[tuple[TaggedElement, ...], Field(max_length=MOST_ELEMENTS)]
+    AnyTagged = Union[tuple(_TAGGED)]  # noqa: UP007 (of a tuple)
+TaggedElement: TypeAlias = Annotated[AnyTagged, Choice(_find_tag), Before(_check_one_kind)]
+Elements: TypeAlias = Annotated[tuple[TaggedElement, ...], Bounds(max_length=MOST_ELEMENTS)]

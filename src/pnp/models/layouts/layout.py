@@ -2,16 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields, make_dataclass
-from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
-
-from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, ValidationError
 
 from pnp.errors import word_mistake
 from pnp.models import scalars
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
 from pnp.models.layouts.elements import Elements, MayBeValue, NewName, Pair, Several, Value
 from pnp.models.layouts.theme import Grounds, Lines, Paints, TextRoles
+from pnp.models.markers import After, Bounds, Choice, Key, MayBeLeftOut, ReadAs, Tag
+from pnp.models.readers import make_reader
 
 MOST_NAMES = 500
 MOST_CHOICES = 500
@@ -19,7 +18,7 @@ MOST_CHOICES = 500
 FieldKind: TypeAlias = Literal[
     "text", "words", "number", "whole", "truth", "texts", "icon", "icons", "colour", "picture"
 ]
-Choices: TypeAlias = Annotated[tuple[Value, ...], Field(min_length=1, max_length=MOST_CHOICES)]
+Choices: TypeAlias = Annotated[tuple[Value, ...], Bounds(min_length=1, max_length=MOST_CHOICES)]
 Cut: TypeAlias = Literal["rectangle", "circle", "hexagon"]
 
 
@@ -33,7 +32,7 @@ class FieldRule(scalars.StrictForm):
     """A field of a card: its type, what it may be, and what it is where a card does not give it."""
 
     type: FieldKind
-    one_of: Annotated[scalars.MayBe[Choices], Field(alias="one-of")] = None
+    one_of: Annotated[scalars.MayBe[Choices], Key("one-of")] = None
     default: Any = None
     required: scalars.Truth = False
 
@@ -54,14 +53,14 @@ class BackRule(FaceRule):
     like: scalars.MayBe[Literal["front"]] = None
 
 
-LayoutSize: TypeAlias = scalars.TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
+LayoutSize: TypeAlias = scalars.TextOrList[Annotated[str, After(_write_size)], Pair]
 AnyField: TypeAlias = scalars.TextOrMapping[FieldKind, FieldRule]
 Rule = TypeVar("Rule", bound=FaceRule)
 SideOf: TypeAlias = Annotated[
     Annotated[Rule, Tag(scalars.MAPPING)]
     | Annotated[Elements, Tag(scalars.LIST)]
     | Annotated[Literal["none"], Tag(scalars.TEXT)],
-    Discriminator(scalars.find_shape),
+    Choice(scalars.find_shape),
 ]
 AnyFace: TypeAlias = SideOf[FaceRule]
 
@@ -77,14 +76,14 @@ class Layout(scalars.StrictForm):
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
 
     extends: scalars.MayBe[Several] = None
-    about: Annotated[scalars.MayBe[str], Field(max_length=2000)] = None
-    size: Annotated[Pair, scalars.ReadAs(LayoutSize)] = ("63", "88")
+    about: Annotated[scalars.MayBe[str], Bounds(max_length=2000)] = None
+    size: Annotated[Pair, ReadAs(LayoutSize)] = ("63", "88")
     shape: Cut = "rectangle"
     corner: Value = "0"
     bleed: Value = "3"
     safe: Value = "3"
-    fields: Annotated[dict[NewName, AnyField], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
-    let: Annotated[dict[NewName, Value], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    fields: Annotated[dict[NewName, AnyField], Bounds(max_length=MOST_NAMES)] = field(default_factory=dict)
+    let: Annotated[dict[NewName, Value], Bounds(max_length=MOST_NAMES)] = field(default_factory=dict)
     grounds: Grounds = field(default_factory=dict)
     paints: Paints = field(default_factory=dict)
     lines: Lines = field(default_factory=dict)
@@ -93,16 +92,16 @@ class Layout(scalars.StrictForm):
     faces: scalars.MayBe[Faces] = None
 
 
-ShortText = Annotated[str, Field(min_length=1, max_length=400)]
+ShortText = Annotated[str, Bounds(min_length=1, max_length=400)]
 FIELD_TYPES: Mapping[str, Any] = {
     "text": scalars.FieldText,
     "words": scalars.Words,
     "number": scalars.DecimalNumber,
     "whole": scalars.WholeNumber,
     "truth": scalars.Truth,
-    "texts": Annotated[tuple[scalars.FieldText, ...], Field(max_length=200)],
+    "texts": Annotated[tuple[scalars.FieldText, ...], Bounds(max_length=200)],
     "icon": ShortText,
-    "icons": Annotated[tuple[ShortText, ...], Field(max_length=200)],
+    "icons": Annotated[tuple[ShortText, ...], Bounds(max_length=200)],
     "colour": ShortText,
     "picture": ShortText,
 }
@@ -116,7 +115,7 @@ def make_set_type(layout: Layout) -> type[CardSet]:
         return CardSet
     own = [_make_field(name, rule) for name, rule in layout.fields.items()]
     card: Any = make_dataclass("Card", own, bases=(Card,), frozen=True, slots=True, kw_only=True)
-    cards = Annotated[tuple[card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    cards = Annotated[tuple[card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]
     return make_dataclass("CardSet", [("cards", cards)], bases=(CardSet,), frozen=True, slots=True)
 
 
@@ -158,22 +157,12 @@ def _make_field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
     rule = written if isinstance(written, FieldRule) else FieldRule(type=written)  # type: ignore[arg-type]
     kind = _bound_type(rule)
     if rule.required:
-        return name_attribute(name), Annotated[kind, Field(alias=name)], field()
-    default = None if rule.default is None else _make_adapter(rule).validate_python(rule.default)
-    kind = Annotated[kind | None, scalars.MayBeLeftOut(), Field(alias=name)]
+        return name_attribute(name), Annotated[kind, Key(name)], field()
+    default = None if rule.default is None else make_reader(kind)(rule.default)
+    kind = Annotated[kind | None, MayBeLeftOut(), Key(name)]
     if isinstance(default, dict):  # which no class may hold for all of its cards
         return name_attribute(name), kind, field(default_factory=default.copy)
     return name_attribute(name), kind, field(default=default)
-
-
-def _make_adapter(rule: FieldRule) -> TypeAdapter[Any]:
-    return TypeAdapter(_bound_type(rule)) if rule.one_of else _adapt_type(rule.type)
-
-
-@cache
-def _adapt_type(kind: str) -> TypeAdapter[Any]:
-    """What checks a default of a type that is not bounded further: made once, since it takes long to make."""
-    return TypeAdapter(FIELD_TYPES[kind])
 
 
 def _bound_type(rule: FieldRule) -> Any:
@@ -184,7 +173,7 @@ def _bound_type(rule: FieldRule) -> Any:
     if rule.type in ("text", "icon", "colour", "picture"):
         return Literal[rule.one_of]
     choices = rule.one_of
-    known = frozenset(map(_adapt_type(rule.type).validate_python, choices))
+    known = frozenset(map(make_reader(kind), choices))
 
     def check(value: Any) -> Any:
         if value in known:
@@ -192,14 +181,14 @@ def _bound_type(rule: FieldRule) -> Any:
         arguments = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
         raise ValueError(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **arguments))
 
-    return Annotated[kind, AfterValidator(check)]
+    return Annotated[kind, After(check)]
 
 
 def suits_field(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:
     """Whether a field of that type, with these choices, may have that default."""
     rule: Any = FieldRule(type=kind, one_of=choices)  # type: ignore[arg-type]
     try:
-        _make_adapter(rule).validate_python(default)
-    except ValidationError:
+        make_reader(_bound_type(rule))(default)
+    except ValueError:
         return False
     return True

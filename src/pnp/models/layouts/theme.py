@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
-
 from pnp.errors import give_code, suggest
+from pnp.models.markers import After, Before, Bounds, Choice, Key, Tag
 from pnp.models.printing import INKS, Ink
 from pnp.models.scalars import TEXT, DecimalNumber, MayBe, Percentage, StrictForm, Truth
 
@@ -28,15 +27,15 @@ def _check_role(name: str) -> str:
 
 _TAKEN = ("none", "mix")  # which a text of a paint says for itself
 
-Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_check_role)]
-PaintText: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
-FaceName: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
-Share: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
-AnyShare: TypeAlias = Annotated[Percentage, Field(ge=-1000, le=1000)]
+Role: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=40), After(_check_role)]
+PaintText: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=400)]
+FaceName: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]
+Share: TypeAlias = Annotated[Percentage, Bounds(ge=0, le=100)]
+AnyShare: TypeAlias = Annotated[Percentage, Bounds(ge=-1000, le=1000)]
 # from the left and from the top of the painted shape's box
 RelativePoint: TypeAlias = tuple[AnyShare, AnyShare]
-Ramp: TypeAlias = Annotated[tuple[PaintText, ...], Field(min_length=2, max_length=20)]
-Stations: TypeAlias = Annotated[MayBe[tuple[Share, ...]], Field(max_length=20)]
+Ramp: TypeAlias = Annotated[tuple[PaintText, ...], Bounds(min_length=2, max_length=20)]
+Stations: TypeAlias = Annotated[MayBe[tuple[Share, ...]], Bounds(max_length=20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +45,7 @@ class Radial(StrictForm):
     radial: Ramp
     at: Stations = None
     centre: RelativePoint = (50.0, 50.0)
-    radius: Annotated[Percentage, Field(ge=0.1, le=1000)] = 50.0
+    radius: Annotated[Percentage, Bounds(ge=0.1, le=1000)] = 50.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +54,7 @@ class Linear(StrictForm):
 
     linear: Ramp
     at: Stations = None
-    from_: Annotated[RelativePoint, Field(alias="from")] = (0.0, 0.0)
+    from_: Annotated[RelativePoint, Key("from")] = (0.0, 0.0)
     to: RelativePoint = (0.0, 100.0)
 
 
@@ -65,7 +64,7 @@ class Hatch(StrictForm):
 
     hatch: Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
     paint: PaintText = "line"
-    scale: Annotated[DecimalNumber, Field(ge=0.25, le=20)] = 1.0
+    scale: Annotated[DecimalNumber, Bounds(ge=0.25, le=20)] = 1.0
     on: PaintText = "none"
 
 
@@ -74,8 +73,8 @@ class LineRole(StrictForm):
     """How a line is drawn."""
 
     paint: PaintText
-    width: Annotated[DecimalNumber, Field(ge=0.01, le=50)]
-    dash: Annotated[tuple[Annotated[DecimalNumber, Field(ge=0, le=400)], ...], Field(max_length=8)] = ()
+    width: Annotated[DecimalNumber, Bounds(ge=0.01, le=50)]
+    dash: Annotated[tuple[Annotated[DecimalNumber, Bounds(ge=0, le=400)], ...], Bounds(max_length=8)] = ()
     cap: Literal["butt", "round", "square"] = "butt"
     join: Literal["miter", "round", "bevel"] = "miter"
 
@@ -86,14 +85,14 @@ class TextRole(StrictForm):
     A `label` only names a thing, or serves to enter a position: it may be smaller than words."""
 
     face: FaceName
-    size: Annotated[DecimalNumber, Field(ge=1, le=400)]  # pt
+    size: Annotated[DecimalNumber, Bounds(ge=1, le=400)]  # pt
     bold: MayBe[FaceName] = None
     italic: MayBe[FaceName] = None
-    tracking: Annotated[DecimalNumber, Field(ge=-0.5, le=2)] = 0.0  # em
+    tracking: Annotated[DecimalNumber, Bounds(ge=-0.5, le=2)] = 0.0  # em
     kerned: Truth = False
     capitals: Truth = False
-    lead: MayBe[Annotated[DecimalNumber, Field(ge=0.1, le=200)]] = None
-    least: MayBe[Annotated[DecimalNumber, Field(ge=1, le=400)]] = None
+    lead: MayBe[Annotated[DecimalNumber, Bounds(ge=0.1, le=200)]] = None
+    least: MayBe[Annotated[DecimalNumber, Bounds(ge=1, le=400)]] = None
     paint: PaintText = "text"
     label: Truth = False
 
@@ -168,31 +167,29 @@ def _check_dashes(line: LineRole) -> LineRole:
     return line
 
 
-ALine: TypeAlias = Annotated[LineRole, AfterValidator(_check_dashes)]
+ALine: TypeAlias = Annotated[LineRole, After(_check_dashes)]
 
 Paint: TypeAlias = str | Radial | Linear | Hatch
 TaggedPaint: TypeAlias = (
     Annotated[PaintText, Tag(TEXT)]
-    | Annotated[Radial, AfterValidator(_check_stations), Tag("=radial")]
-    | Annotated[Linear, AfterValidator(_check_stations), AfterValidator(_check_ends), Tag("=linear")]
+    | Annotated[Radial, After(_check_stations), Tag("=radial")]
+    | Annotated[Linear, After(_check_stations), After(_check_ends), Tag("=linear")]
     | Annotated[Hatch, Tag("=hatch")]
 )
-APaint: TypeAlias = Annotated[TaggedPaint, Discriminator(_tag_paint), BeforeValidator(_check_kind)]
+APaint: TypeAlias = Annotated[TaggedPaint, Choice(_tag_paint), Before(_check_kind)]
 PaintByInk: TypeAlias = Annotated[
     TaggedPaint | Annotated[EachInk[APaint], Tag(_INKS)],
-    Discriminator(_tag_paint),
-    BeforeValidator(_check_kind),
+    Choice(_tag_paint),
+    Before(_check_kind),
 ]
-ByInk: TypeAlias = Annotated[
-    Annotated[T, Tag(_ONE)] | Annotated[EachInk[T], Tag(_INKS)], Discriminator(_tag_inks)
-]
+ByInk: TypeAlias = Annotated[Annotated[T, Tag(_ONE)] | Annotated[EachInk[T], Tag(_INKS)], Choice(_tag_inks)]
 
 # A ground has colours of its own by name, and may paint any role in its own way.
-Ground: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
-Grounds: TypeAlias = Annotated[dict[Role, Ground], Field(max_length=MOST_ROLES)]
-Paints: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
-Lines: TypeAlias = Annotated[dict[Role, ByInk[ALine]], Field(max_length=MOST_ROLES)]
-TextRoles: TypeAlias = Annotated[dict[Role, ByInk[TextRole]], Field(max_length=MOST_ROLES)]
+Ground: TypeAlias = Annotated[dict[Role, PaintByInk], Bounds(max_length=MOST_ROLES)]
+Grounds: TypeAlias = Annotated[dict[Role, Ground], Bounds(max_length=MOST_ROLES)]
+Paints: TypeAlias = Annotated[dict[Role, PaintByInk], Bounds(max_length=MOST_ROLES)]
+Lines: TypeAlias = Annotated[dict[Role, ByInk[ALine]], Bounds(max_length=MOST_ROLES)]
+TextRoles: TypeAlias = Annotated[dict[Role, ByInk[TextRole]], Bounds(max_length=MOST_ROLES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import normalize
 
 from msgspec import Struct
-from pydantic import AfterValidator, Field
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, join_by_or, phrase, suggest
 from pnp.models import scalars, trees
+from pnp.models.markers import After, Bounds, MayBeLeftOut, Pattern
 from pnp.models.score_sheets import questions
 from pnp.scoring import Reason, Result, Value, mark_unfinished
 
@@ -42,7 +42,7 @@ def _check_day(written: str) -> str:
     return written
 
 
-def _refuse_blanks(right: str) -> AfterValidator:
+def _refuse_blanks(right: str) -> After:
     """Refuses a name that is nothing but blanks, and says what is `right`."""
 
     def check(written: str) -> str:
@@ -50,25 +50,23 @@ def _refuse_blanks(right: str) -> AfterValidator:
             raise ValueError(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
         return written
 
-    return AfterValidator(check)
+    return After(check)
 
 
-Day: TypeAlias = Annotated[str, AfterValidator(_check_day), scalars.Pattern(DAY)]
+Day: TypeAlias = Annotated[str, After(_check_day), Pattern(DAY)]
 LONGEST_NAME = 80
-_Name: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=LONGEST_NAME), scalars.Pattern(r"[\s\S]*\S[\s\S]*")
-]
+_Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
 PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
 PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
 # A score sheet is of one day. What takes no minute was not played.
-Minutes: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=24 * 60)]
-FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
+Minutes: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=1, le=24 * 60)]
+FileName: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=400)]
 
 LONGEST_REFERENCE = 80
 # of a card, a cell, a star …
-Reference: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_REFERENCE)]
+Reference: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=LONGEST_REFERENCE)]
 MOST_POINTS = 9999  # far more than any line of any game can come to
-PointsByHand: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+PointsByHand: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +82,7 @@ class Sheet(scalars.StrictForm):
     """The head of a score sheet: a game adds its players and what lies on the table."""
 
     game: scalars.ShortName
-    title: scalars.MayBe[Annotated[str, Field(max_length=200)]] = None
+    title: scalars.MayBe[Annotated[str, Bounds(max_length=200)]] = None
     played: scalars.MayBe[Day] = None
     lang: scalars.MayBe[Literal["en", "cs", "pl"]] = None
     location: scalars.MayBe[PlaceName] = None
@@ -325,14 +323,14 @@ def _make_field(owner: str, key: Key) -> tuple[str, Any, Any]:
     if key.needed:
         return key.name, form, field()
     if key.default is None:
-        return key.name, Annotated[form | None, scalars.MayBeLeftOut()], field(default=None)
+        return key.name, Annotated[form | None, MayBeLeftOut()], field(default=None)
     return key.name, form, field(default_factory=lambda: key.default)
 
 
 def _find_form(owner: str, key: Key) -> Any:
     match key.entered:
         case "number":
-            return Annotated[scalars.WholeNumber, Field(ge=key.least, le=key.most)]
+            return Annotated[scalars.WholeNumber, Bounds(ge=key.least, le=key.most)]
         case "choice":
             return Literal[key.choices]
         case "truth":
@@ -340,7 +338,7 @@ def _find_form(owner: str, key: Key) -> Any:
         case "card":
             return Reference
         case "cards":
-            return Annotated[tuple[Reference, ...], Field(min_length=key.least, max_length=key.most)]
+            return Annotated[tuple[Reference, ...], Bounds(min_length=key.least, max_length=key.most)]
     form: Any = _make_form(name_form(owner, key), key.keys, scalars.StrictForm)
     return tuple[form, ...] if key.repeated else form
 

@@ -1,0 +1,508 @@
+"""Every mistake of a source at its place and in words, as pydantic finds them; loaded for the first mistake.
+
+Which keys a model knows at a place within it, and which of them it needs, is read from its types.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from functools import cache, lru_cache
+from typing import Any, TypeAlias, get_args, get_origin
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pydantic import TypeAdapter, ValidationError
+
+from pnp import errors
+from pnp.data import sources
+from pnp.data.positions import find_nearest_span, find_object, find_spans, make_index_finder
+from pnp.data.sources import Source, Span
+from pnp.data.validation import Checks, Model, Optional, PartlyReadError, Trace
+from pnp.errors import InputError, Location, Mistake, code_phrase, get_code, phrase
+from pnp.models.readers import FormField, list_fields
+
+Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
+
+_LINE = re.compile(r"[^\r\n]*")
+_FEW = 4  # keys that a short mapping has
+_LISTED = 14  # as many names as are still quick to read
+
+
+class Complaint(Struct, frozen=True):
+    """A mistake that was found in the plain tree, or what the validator complains of: its kind, the location
+    with the tags of the unions on the way, the value, and its context. `about_key` is what is wrong with the
+    key there. `rest` is what stands in the file from the value to the end of its line."""
+
+    location: Location
+    about_key: bool
+    model: type
+    path: Location
+    mistake: Mistake | None = None
+    kind: str = ""
+    value: Any = None
+    context: Mapping[str, Any] = {}
+    rest: str = ""
+    at: int | None = None  # of a mistake: the character of the text
+
+
+def word_complaint(complaint: Complaint) -> Words:
+    if complaint.value is None and complaint.kind != "missing":
+        return _word_nothing(complaint)
+    return _WORDS.get(complaint.kind, _word_unexplained)(complaint)
+
+
+def name_location(location: Location) -> str:
+    """What a person would call the object at a location."""
+    if not location:
+        return phrase("the-file")
+    last = location[-1]
+    if isinstance(last, str):
+        return errors.quote(sources.excerpt(last))
+    return phrase("number-number-of-whole", number=last + 1, whole=name_location(location[:-1]))
+
+
+def _word_nothing(complaint: Complaint) -> Words:
+    if not complaint.location:
+        return errors.word_mistake("form-empty", "the-file-is-empty", "write-a-mapping-of-keys-and-values")
+    if complaint.kind == _UNKNOWN_KEY:
+        return word_unknown_key(complaint.location, (), empty=True)
+    location, wrong = name_location(complaint.location), "location-has-no-value-a-begins-a-comment"
+    if "#" in complaint.rest:
+        return errors.word_mistake("form-empty", wrong, "put-the-value-in-quotes", location=location)
+    needed = is_needed(complaint.model, complaint.path)
+    right = "give-it-one" if needed else "give-it-one-or-leave-it-out"
+    return errors.word_mistake("form-empty", "location-has-no-value", right, location=location)
+
+
+def _word_missing(complaint: Complaint) -> Words:
+    owner, name = name_location(complaint.location[:-1]), complaint.location[-1]
+    if isinstance(name, int):
+        wrong, right = "owner-has-too-few-entries", "add-one-so-that-it-has-at-least-least"
+        return errors.word_mistake("form-missing-key", wrong, right, owner=owner, least=name + 1)
+    return errors.word_mistake("form-missing-key", "owner-needs-name", "add-name", owner=owner, name=name)
+
+
+def _word_unknown_key(complaint: Complaint) -> Words:
+    names = find_known_keys(complaint.model, complaint.path[:-1])
+    return word_unknown_key(complaint.location, names)
+
+
+def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool = False) -> Words:
+    """A key that is none of these names. One without a value is rather a part of a text with a comma."""
+    named = name_location(location)
+    wrong = code_phrase("form-unknown-key", "the-key-location-is-not-known-here", location=named)
+    if empty:
+        return wrong, phrase("put-the-text-before-it-in-quotes-if-it-belongs-to-it")
+    name = str(location[-1])
+    right = suggest_name(name, names)
+    if location[:1] == ("cards",) and len(location) > 2 and (name in _NUMBERS or not guess_name(name, names)):
+        right = errors.concatenate(right, "; ", phrase("a-layout-of-your-own-may-declare-it"))
+    return wrong, right
+
+
+_NUMBERS = ("cost", "price", "power", "strength", "level")  # that cards of other games have
+
+# What other programs call a thing, and what it may be called here.
+_SYNONYMS = {
+    "color": ("colour", "paint", "fill", "stroke"),
+    "colour": ("paint", "fill", "stroke"),
+    "background": ("fill", "ground"),
+    **dict.fromkeys(("border", "outline"), ("stroke",)),
+    **dict.fromkeys(("weight", "thickness"), ("width",)),
+    "alpha": ("opacity",),
+    "font": ("style", "face"),
+    **dict.fromkeys(("font-size", "fontsize"), ("size",)),
+    **dict.fromkeys(("rotate", "rotation", "angle"), ("turn",)),
+    **dict.fromkeys(("if", "visible"), ("when",)),
+    "content": ("text",),
+    "name": ("title", "id"),
+    "title": ("name",),
+    **dict.fromkeys(_NUMBERS, ("value",)),
+    "board": ("layout",),
+    "center": ("centre", "middle"),
+    "centre": ("middle",),
+    "middle": ("centre",),
+}
+
+
+def guess_name(name: str, names: tuple[str, ...]) -> str | None:
+    """The known name that was meant, if one is near or a friend."""
+    friends = (each for each in _SYNONYMS.get(name.lower(), ()) if each in names)
+    return next(friends, None) or (errors.find_nearest(name.lower(), names) if len(name) <= 60 else None)
+
+
+@lru_cache(maxsize=4096)
+def suggest_name(name: str, names: tuple[str, ...]) -> str:
+    """The known name that is near, and all of them where they are few; of many the first, if none is near."""
+    meant = guess_name(name, names)
+    guess = phrase("did-you-mean-name", name=meant) if meant else ""
+    if not names or (guess and len(names) > _LISTED):
+        return guess
+    listed = phrase("known-here-names", names=errors.first_of(names, _LISTED))
+    return errors.concatenate(guess, " (", listed, ")") if guess else listed
+
+
+def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
+    value = complaint.value
+    kind = "a-mapping" if isinstance(value, dict) else "a-list" if isinstance(value, list) else "a-text"
+    arguments = {"location": name_location(complaint.location), "value": phrase(kind), "what": what}
+    wrong = code_phrase("form-type", "location-is-value-where-what-is-wanted", **arguments)
+    if isinstance(value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
+        like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
+    return wrong, like
+
+
+_SHAPES = {"text": "a-text", "list": "a-list", "mapping": "a-mapping"}
+
+
+def _word_other_shape(complaint: Complaint) -> Words:
+    """A union whose ways of writing are told apart by shape."""
+    shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
+    if isinstance(complaint.value, dict):
+        shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
+    wanted = errors.join_by_or([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
+    return _word_wanted(complaint, wanted, phrase("write-wanted", wanted=wanted))
+
+
+def _word_not_among(complaint: Complaint) -> Words:
+    names = tuple(re.findall(r"'([^']*)'", str(complaint.context.get("expected"))))
+    if not isinstance(complaint.value, str):
+        like = phrase("write-one-of-names", names=", ".join(names))
+        return _word_wanted(complaint, phrase("a-name"), like)
+    arguments = {"location": name_location(complaint.location), "value": sources.excerpt(complaint.value)}
+    wrong = code_phrase("form-unknown-name", "location-is-value-which-is-not-known", **arguments)
+    return wrong, suggest_name(complaint.value, names)
+
+
+def _word_length(complaint: Complaint) -> Words:
+    """A text or a list that is too long or too short."""
+    limits, size, name = complaint.context, len(complaint.value), name_location(complaint.location)
+    many = errors.count_things(size, "character" if isinstance(complaint.value, str) else "entry")
+    wrong = code_phrase("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
+    if "max_length" in limits:
+        return wrong, phrase("at-most-most-are-allowed", most=errors.group_digits(limits["max_length"]))
+    if (least := limits.get("min_length", 1)) == 1:
+        return wrong, phrase("at-least-1-is-needed")
+    return wrong, phrase("at-least-least-are-needed", least=errors.group_digits(least))
+
+
+def _word_size(complaint: Complaint) -> Words:
+    """A number that is too large or too small."""
+    limits, location = complaint.context, name_location(complaint.location)
+    value = sources.excerpt(str(complaint.value))
+    arguments = {"wrong": phrase("location-is-value", location=location, value=value)}
+    if "le" in limits:
+        most, right = errors.round_number(limits["le"]), "write-at-most-most"
+        return errors.word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **arguments)
+    least, right = errors.round_number(limits.get("ge", 0)), "write-at-least-least"
+    return errors.word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **arguments)
+
+
+def _word_refused(complaint: Complaint) -> Words:
+    """A check of ours: a ValueError of what is wrong, which goes on after the name of the value, as in
+    'copies' is 'two', and of what would be right."""
+    wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
+    named = errors.concatenate(name_location(complaint.location), " ", wrong)
+    return errors.give_code(get_code(wrong) or "form-type", named), right[0] if right else ""
+
+
+def _word_unexplained(complaint: Complaint) -> Words:
+    wrong, right = "location-is-not-what-is-wanted-here", "compare-it-with-the-documentation"
+    return errors.word_mistake("form-type", wrong, right, location=name_location(complaint.location))
+
+
+def _word_mapping(complaint: Complaint) -> Words:
+    """A mapping of few keys is shown with them."""
+    like = phrase("write-key-value-with-a-space-after-the-colon")
+    wrong, right = _word_wanted(complaint, phrase("a-mapping"), like)
+    keys = find_known_keys(complaint.model, complaint.path)
+    name = complaint.location[-1] if complaint.location else 0
+    if not (isinstance(complaint.value, str | list) and isinstance(name, str) and 0 < len(keys) <= _FEW):
+        return wrong, right
+    shown = ", ".join(f"{key}: …" for key in keys)
+    return wrong, phrase("write-wanted", wanted=f"{name}: {{ {shown} }}")
+
+
+def _word_list(complaint: Complaint) -> Words:
+    mapped = isinstance(complaint.value, dict)
+    right = phrase("write-each-of-its-entries-behind-a-dash" if mapped else "write-its-entries-in")
+    return _word_wanted(complaint, phrase("a-list"), right)
+
+
+def _word_text(complaint: Complaint) -> Words:
+    return _word_wanted(complaint, phrase("a-text"), phrase("write-a-text"))
+
+
+_OF_SHAPES: dict[str, Callable[[Complaint], Words]] = {
+    "string_type": _word_text,
+    "dict_type": _word_mapping,
+    "dataclass_type": _word_mapping,
+    "list_type": _word_list,
+    "tuple_type": _word_list,
+}
+_WORDS: dict[str, Callable[[Complaint], Words]] = {
+    **_OF_SHAPES,
+    "missing": _word_missing,
+    "unexpected_keyword_argument": _word_unknown_key,
+    "union_tag_invalid": _word_other_shape,
+    "literal_error": _word_not_among,
+    **dict.fromkeys(("string_too_long", "string_too_short", "too_long", "too_short"), _word_length),
+    **dict.fromkeys(("less_than_equal", "greater_than_equal"), _word_size),
+    "value_error": _word_refused,
+}
+
+
+def find_known_keys(model: type, location: Location) -> tuple[str, ...]:
+    """The keys in the order in which the model names them; none where it takes any."""
+    return tuple(dict.fromkeys(name for kind in _find_kinds(model, location) for name in _find_fields(kind)))
+
+
+def is_needed(model: type, location: Location) -> bool:
+    """Whether what stands at a location is a field that may not be left out."""
+    *above, key = location
+    held = (_find_fields(kind).get(str(key)) for kind in _find_kinds(model, tuple(above)))
+    return any(field is not None and field.needed for field in held)
+
+
+def _find_kinds(model: type, location: Location) -> list[Any]:
+    """The types that may stand at a location.
+
+    A step such as `=circle` is the tag of a union, and says which of its types is meant.
+    """
+    kinds: list[Any] = [model]
+    for step in location:
+        if isinstance(step, str) and step.startswith("="):
+            kinds = [kind for kind in kinds if _find_tag(kind) == step[1:]] or kinds
+        else:
+            kinds = [inner for kind in kinds for inner in _find_inner(kind, step)]
+    return kinds
+
+
+def _find_tag(kind: Any) -> str:
+    return getattr(get_origin(kind) or kind, "__name__", "").lower()
+
+
+def _find_inner(kind: Any, step: str | int) -> list[Any]:
+    """The types that an object of a type may hold under a key or a number."""
+    if isinstance(step, str) and (field := _find_fields(kind).get(step)):
+        return _list_alternatives(field.kind)
+    origin, holder = get_origin(kind), Mapping if isinstance(step, str) else Sequence
+    holds = isinstance(origin, type) and issubclass(origin, holder)
+    return [inner for argument in get_args(kind) for inner in _list_alternatives(argument)] if holds else []
+
+
+def _list_alternatives(kind: Any) -> list[Any]:
+    """A type and all that stands within its unions and brackets."""
+    return [kind, *(inner for argument in get_args(kind) for inner in _list_alternatives(argument))]
+
+
+def _find_fields(kind: Any) -> Mapping[str, FormField]:
+    kind = get_origin(kind) or kind
+    return list_fields(kind) if isinstance(kind, type) and dataclasses.is_dataclass(kind) else {}
+
+
+# What a union adds to a location to say which way of writing was meant, and what marks a mapping's key.
+_TAG = "="
+_KEY_MARK = "[key]"
+_UNKNOWN_KEY = "unexpected_keyword_argument"
+
+
+def explain(source: Source, tree: object, model: type[Model], checks: Checks, optional: Optional) -> Model:
+    """Find all that is wrong with a tree, and raise it as an InputError; see `validation.validate`."""
+    found, result = _read_model(tree, source, model, checks)
+    if not found and not source.problems and result is not None:
+        return result
+    refused = _make_refusal((source,), found, lambda location: (source, location))
+    rest = _read_model(_drop_wrong(tree, found, optional), source, model, ())[1]
+    raise refused if rest is None else PartlyReadError(refused, rest)
+
+
+def find_wrong_locations(source: Source, model: type, mistakes: Iterable[Mistake]) -> frozenset[Location]:
+    """Where a source is wrong: as a model, and by mistakes that no type can say."""
+    found, _ = _read_model(source.tree, source, model, [lambda _: mistakes])
+    return frozenset(each.location for each in found)
+
+
+def explain_together(
+    tree: object, files: Sequence[Source], model: type[Model], trace: Trace, checks: Checks
+) -> Model:
+    """Find all that is wrong with a tree made of several files; see `validation.validate_together`."""
+    found, result = _read_model(tree, files[-1], model, checks)
+    if not found and result is not None and not any(source.problems for source in files):
+        return result
+    raise _make_refusal(files, found, trace)
+
+
+def make_mistakes_refusal(source: Source, mistakes: Sequence[Mistake]) -> InputError:
+    """The refusal of a source for mistakes that were found in its tree."""
+    found = [_make_complaint(each, dict) for each in mistakes]
+    return _make_refusal((source,), found, lambda location: (source, location))
+
+
+def _make_complaint(mistake: Mistake, model: type) -> Complaint:
+    return Complaint(mistake.location, mistake.key, model, mistake.location, mistake, at=mistake.at)
+
+
+def _read_model(
+    tree: object, source: Source, model: type[Model], checks: Checks
+) -> tuple[list[Complaint], Model | None]:
+    """The tree as the model, and all that is wrong with it; None where it can be no model."""
+    found = [_make_complaint(each, model) for check in checks for each in check(tree)]
+    kind: Any = model
+    try:
+        result: Model = _adapt(kind).validate_python(tree, context={"in_table": source.kind == "csv"})
+    except ValidationError as error:
+        told = {each.location for each in found if each.mistake and each.mistake.instead}
+        further = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
+        return _drop_misspelt([*found, *further]), None
+    return found, result
+
+
+def _drop_like(found: list[Complaint]) -> list[Complaint]:
+    """The errors without those of entries of a list that are wrong in their shape just as the one before, of
+    what a key holds that is wrong itself, and of further entries that a wrong one may hold."""
+    shapes = {(each.location, each.kind) for each in found if each.kind in _OF_SHAPES}
+    keys = {each.location for each in found if each.about_key}
+    ill = {each.location[:-1] for each in found if each.kind != "missing"}
+    return [
+        each
+        for each in found
+        if (_find_entry_before(each.location), each.kind) not in shapes
+        and (each.about_key or each.location not in keys)
+        and not (each.kind == "missing" and isinstance(each.location[-1], int) and each.location[:-1] in ill)
+    ]
+
+
+def _find_entry_before(location: Location) -> Location | None:
+    *above, last = location or ("",)
+    return (*above, last - 1) if isinstance(last, int) else None
+
+
+def _drop_misspelt(found: list[Complaint]) -> list[Complaint]:
+    """What was found but for keys that are there, if misspelt: these are unknown, and told as such."""
+    meant = {
+        (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(each.model, each.path[:-1])))
+        for each in found
+        if each.kind == _UNKNOWN_KEY or (each.mistake and get_code(each.mistake.wrong) == "form-unknown-key")
+    }
+    return [each for each in found if each.location not in meant or each.kind != "missing"]
+
+
+def _drop_wrong(tree: object, found: list[Complaint], optional: Optional) -> object:
+    """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
+    rest = deepcopy(tree)
+    for each in found:
+        if each.mistake:
+            continue  # no type says so
+        location = each.location if each.kind == _UNKNOWN_KEY else optional(each.location)
+        if location:
+            with suppress(LookupError, TypeError, AttributeError):  # its holder may have been left out before
+                find_object(rest, location[:-1]).pop(location[-1], None)
+    return rest
+
+
+_adapt = cache(TypeAdapter[Any])  # once for each model, since it takes long to make
+
+
+def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
+    for each in error.errors(include_url=False):
+        kind, path, value, context = each["type"], each["loc"], each["input"], each.get("ctx", {})
+        if kind == "too_short" and len(value) >= context["min_length"]:
+            continue  # it counts only the entries without a mistake
+        location, about_key = path, kind == _UNKNOWN_KEY
+        if location[-1:] == (_KEY_MARK,) and not about_key:
+            location, about_key = location[:-1], True
+        location = _remove_tags(location, whole=kind in (_UNKNOWN_KEY, "missing"))
+        yield Complaint(location, about_key, model, path, None, kind, value, context)
+
+
+def _remove_tags(location: Location, whole: bool) -> Location:
+    """The location in the file. No tag follows on another, and the last step is none if it names a key."""
+    steps: list[sources.Step] = []
+    tagged = False
+    for number, step in enumerate(location, 1):
+        names_key = whole and number == len(location)
+        tagged = isinstance(step, str) and step.startswith(_TAG) and not (tagged or names_key)
+        if not tagged:
+            steps.append(step)
+    return tuple(steps)
+
+
+def _make_refusal(files: Sequence[Source], found: list[Complaint], trace: Trace) -> InputError:
+    """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
+    problems: list[errors.Problem] = []
+    omitted = 0
+    for source in files:
+        if source.kind == "mapping":
+            problems += _list_mapping_problems(source, found)
+        else:
+            most = max(0, sources.MISTAKES_AT_ONCE - len(problems))
+            told, more = _list_file_problems(source, found, trace, most)
+            problems += told
+            omitted += more
+    return sources.make_refusal(problems, omitted=omitted)
+
+
+def _list_file_problems(
+    source: Source, found: list[Complaint], trace: Trace, most: int
+) -> tuple[list[errors.Problem], int]:
+    """So many mistakes in what a file says, beside those of its form, and how many more there are."""
+    own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
+    twins = [trace(each.mistake.twin)[1] for _, each in own if each.mistake and each.mistake.twin]
+    spans = find_spans(source, [*(place for place, _ in own), *twins])
+
+    def name_line(twin: Location) -> str:
+        start = find_nearest_span(spans, trace(twin)[1]).start
+        return phrase("line-line", line=sources.find_place(source.text, start)[0])
+
+    placed, slips = [*_place_mistakes(source, own, spans)], []
+    for index, at, each in placed[:most]:
+        line = _LINE.match(source.text, find_nearest_span(spans, at).start)
+        words = _word_mistake(replace(each, rest=line[0] if line else ""), name_line)
+        slips.append(sources.Slip(index, *words))
+    ill = {(each.line, each.column) for each in source.problems}
+    further = sources.place_slips(source.path, source.text, slips)
+    told = [*source.problems, *(each for each in further if (each.line, each.column) not in ill)]
+    return told, len(placed) - len(slips)
+
+
+def _place_mistakes(
+    source: Source, found: list[tuple[Location, Complaint]], spans: dict[Location, Span]
+) -> Iterator[tuple[int, Location, Complaint]]:
+    """The mistakes in the order of the file, without those in rows of which enough was said."""
+    find_index = make_index_finder(source, spans)
+    placed = [(find_index(at, each.about_key, each.at), at, each) for at, each in found]
+    # What stands in a row of a table that is wrong in its form may be anything.
+    ill = {each.line for each in source.problems} if source.kind == "csv" else set()
+    seen: set[tuple[int, object, object]] = set()
+    for index, at, each in sorted(placed, key=lambda row: row[0]):
+        # A wrong column of a table is wrong in each of its rows, and is complained of once.
+        same = (index, at[-1:], each.mistake or each.kind)
+        if same in seen or (not each.about_key and sources.find_place(source.text, index)[0] in ill):
+            continue
+        seen.add(same)
+        yield index, at, each
+
+
+def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[errors.Problem]:
+    """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
+    spans = find_spans(source, [each.location for each in found])
+    for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
+        text = "" if each.at is None else str(find_object(source.tree, each.location))
+        place = sources.find_place(text, each.at or 0)
+        words = _word_mistake(each, sources.name_object)
+        yield errors.Problem(sources.name_object(each.location), *place, *words)
+
+
+def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:
+    """What is wrong, and what would be right; a twin is called by its name."""
+    if (mistake := complaint.mistake) is None:
+        return word_complaint(complaint)
+    if not mistake.twin:
+        return mistake.wrong, mistake.right
+    arguments = {"wrong": mistake.wrong, "twin": name(mistake.twin)}
+    return code_phrase(get_code(mistake.wrong), "wrong-as-in-twin", **arguments), mistake.right

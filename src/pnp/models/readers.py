@@ -1,0 +1,238 @@
+"""Plain trees of files as the types that declare them, as long as they are right.
+
+A reader raises an `UnreadError`, or the ValueError of a mark, for a tree that is wrong. Pydantic then reads
+it by the same declarations and finds each mistake: to load it takes longer than to read a set by this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from functools import lru_cache
+from types import NoneType
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from pnp.models import markers
+
+Reader: TypeAlias = Callable[[Any], Any]
+Model = TypeVar("Model")
+
+
+class UnreadError(ValueError):
+    """A tree that is not as its type declares it."""
+
+
+def read_form(form: type[Model], tree: object, *, in_table: bool = False) -> Model:
+    """Read a tree as a form; a number `in_table` may be written as spreadsheets write it."""
+    kind: Any = form
+    read: Callable[[Any], Model] = make_reader(kind, in_table)
+    return read(tree)
+
+
+@lru_cache(maxsize=512)
+def make_reader(kind: Any, in_table: bool = False) -> Reader:
+    """Make the function that reads a plain object as a type."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _read_marked(*arguments, in_table=in_table)
+    if origin is Literal:
+        return _read_one_of(arguments)
+    if origin is tuple:
+        return _read_tuple(arguments, in_table)
+    if origin is dict:
+        return _read_mapping(*(make_reader(each, in_table) for each in arguments))
+    form = origin or kind
+    if is_dataclass(form) and isinstance(form, type):
+        parameters = getattr(form, "__parameters__", ())
+        return _read_fields(form, dict(zip(parameters, arguments, strict=True)), in_table)
+    return _PLAIN[kind]
+
+
+def _read_any(value: Any) -> Any:
+    return value
+
+
+def _read_text(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    raise UnreadError
+
+
+def _read_whole(value: Any) -> int:
+    if type(value) is int:
+        return value
+    raise UnreadError
+
+
+def _read_decimal(value: Any) -> float:
+    if type(value) is float:
+        return value
+    raise UnreadError
+
+
+def _read_truth(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise UnreadError
+
+
+_PLAIN: Mapping[Any, Reader] = {
+    Any: _read_any, str: _read_text, int: _read_whole, float: _read_decimal, bool: _read_truth,
+}  # fmt: skip
+
+
+def _read_one_of(options: tuple[Any, ...]) -> Reader:
+    known = frozenset(options)
+
+    def read(value: Any) -> Any:
+        if isinstance(value, str) and value in known:
+            return value
+        raise UnreadError
+
+    return read
+
+
+def _read_tuple(kinds: tuple[Any, ...], in_table: bool) -> Reader:
+    if kinds[-1] is not ...:
+        readers = [make_reader(each, in_table) for each in kinds]
+
+        def read_row(value: Any) -> Any:
+            if not isinstance(value, list) or len(value) != len(readers):
+                raise UnreadError
+            return tuple([read(each) for read, each in zip(readers, value, strict=True)])
+
+        return read_row
+    read_entry = make_reader(kinds[0], in_table)
+
+    def read_list(value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple([read_entry(each) for each in value])
+        raise UnreadError
+
+    return read_list
+
+
+def _read_mapping(read_key: Reader, read_value: Reader) -> Reader:
+    def read(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {read_key(key): read_value(each) for key, each in value.items()}
+        raise UnreadError
+
+    return read
+
+
+class FormField(Struct, frozen=True):
+    """A field of a form: its name in Python, its type, and whether it has no default."""
+
+    name: str
+    kind: Any
+    needed: bool
+
+
+@lru_cache(maxsize=512)
+def list_fields(form: type) -> Mapping[str, FormField]:
+    """The fields of a form by their keys in a file: other than their names where that would be no Python."""
+    hints, found = get_type_hints(form, include_extras=True), dict[str, FormField]()
+    for each in fields(form):
+        hint, needed = hints[each.name], each.default is MISSING and each.default_factory is MISSING
+        keys = (mark.name for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, markers.Key))
+        found[next(keys, each.name)] = FormField(each.name, hint, needed)
+    return found
+
+
+def _read_fields(form: type, kinds: Mapping[Any, Any], in_table: bool) -> Reader:
+    """Read a mapping as a form. Its fields are looked up when one is first read, since forms hold forms."""
+    readers: dict[str, tuple[str, Reader]] = {}
+    needed: set[str] = set()
+
+    def prepare() -> None:
+        for key, each in list_fields(form).items():
+            readers[key] = (each.name, make_reader(kinds.get(each.kind, each.kind), in_table))
+            if each.needed:
+                needed.add(each.name)
+
+    def read(value: Any) -> Any:
+        if not isinstance(value, dict):
+            raise UnreadError
+        if not readers:
+            prepare()
+        values = {}
+        for key, each in value.items():
+            if key not in readers:
+                raise UnreadError
+            name, read_value = readers[key]
+            values[name] = read_value(each)
+        if not needed <= values.keys():
+            raise UnreadError
+        return form(**values)
+
+    return read
+
+
+def _read_marked(kind: Any, *marks: Any, in_table: bool) -> Reader:
+    """Read by a type and its marks: those before it from the last to the first, then those after it."""
+    read = _find_inner_reader(kind, marks, in_table)
+    before = [_bind(mark, in_table) for mark in reversed(marks) if isinstance(mark, markers.Before)]
+    after = [_make_check(mark) for mark in marks if isinstance(mark, _CHECKS)]
+    if not before and not after:
+        return read
+    steps = (*before, read, *after)
+
+    def read_steps(value: Any) -> Any:
+        for step in steps:
+            value = step(value)
+        return value
+
+    return read_steps
+
+
+_CHECKS = (markers.Bounds, markers.After, markers.Matches)
+
+
+def _bind(mark: markers.Before, in_table: bool) -> Reader:
+    if isinstance(mark, markers.BeforeNumber):
+        return lambda value: mark.read(value, in_table)
+    return mark.read
+
+
+def _make_check(mark: markers.Bounds | markers.After | markers.Matches) -> Reader:
+    if isinstance(mark, markers.After):
+        return mark.check
+    is_right = mark.allow if isinstance(mark, markers.Bounds) else re.compile(mark.pattern).search
+
+    def check(value: Any) -> Any:
+        if is_right(value):
+            return value
+        raise UnreadError
+
+    return check
+
+
+def _find_inner_reader(kind: Any, marks: tuple[Any, ...], in_table: bool) -> Reader:
+    for mark in marks:
+        match mark:
+            case markers.ReadAs():
+                return make_reader(mark.written, in_table)
+            case markers.Choice():
+                return _read_choice(mark.find_tag, kind, in_table)
+            case markers.MayBeLeftOut():
+                (kind,) = (each for each in get_args(kind) if each is not NoneType)
+    return make_reader(kind, in_table)
+
+
+def _read_choice(find_tag: Callable[[Any], str | None], union: Any, in_table: bool) -> Reader:
+    """Read one of several types; each reader is made when a value first needs it."""
+    kinds: dict[str | None, Any] = {}
+    for kind in get_args(union):
+        kinds |= {mark.name: kind for mark in kind.__metadata__ if isinstance(mark, markers.Tag)}
+
+    def read(value: Any) -> Any:
+        tag = find_tag(value)
+        if tag not in kinds:
+            raise UnreadError
+        return make_reader(kinds[tag], in_table)(value)
+
+    return read

@@ -1,0 +1,124 @@
+"""Forms are read in two ways: by readers, as long as all is right, and by pydantic, which explains mistakes.
+Both must accept the same trees and make the same values of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from copy import deepcopy
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import TypeAdapter, ValidationError
+
+from pnp.build import resolve_set, score_file
+from pnp.data import validation
+from pnp.errors import PnpError
+from pnp.models import readers
+
+ROOT = Path(__file__).parents[2]
+SHIPPED = sorted(path for path in ROOT.glob("cards/*/*.yaml") if path.name not in ("kit.yaml", "layout.yaml"))
+FOUND = sorted(ROOT.glob("tests/check/findings/*/*.yaml"))  # of each mistake one file
+
+
+@cache
+def read_files(*paths: Path) -> list[tuple[Any, Any, bool]]:
+    """Each form and its tree, as these files are read: sets with their layouts, kits, score sheets."""
+    kept: list[tuple[Any, Any, bool]] = []
+
+    def read_form(form: Any, tree: Any, *, in_table: bool) -> Any:
+        kept.append((form, deepcopy(tree), in_table))
+        return readers.read_form(form, tree, in_table=in_table)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(validation, "read_form", read_form)
+        for path in paths:
+            with suppress(PnpError):
+                if "\nplayers:" in path.read_text("utf-8"):
+                    score_file(str(path))
+                else:
+                    resolve_set(path)
+    return kept
+
+
+def simplify(value: Any) -> Any:
+    """A value by its type and its parts: forms of layouts have no equality of their own."""
+    if is_dataclass(value):
+        return type(value), [(each.name, simplify(getattr(value, each.name))) for each in fields(value)]
+    if isinstance(value, tuple):
+        return type(value), [simplify(each) for each in value]
+    if isinstance(value, dict):
+        return [(key, simplify(each)) for key, each in value.items()]
+    return type(value), value
+
+
+@cache
+def adapt(form: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(form)
+
+
+def read_by_pydantic(form: Any, tree: Any, in_table: bool) -> Any:
+    try:
+        return simplify(adapt(form).validate_python(tree, context={"in_table": in_table}))
+    except ValidationError:
+        return None
+
+
+def read_by_readers(form: Any, tree: Any, in_table: bool) -> Any:
+    try:
+        return simplify(readers.read_form(form, tree, in_table=in_table))
+    except ValueError:
+        return None
+
+
+def test_all_that_ships_is_read_alike_and_without_pydantic() -> None:
+    files = read_files(*SHIPPED)
+    assert len(files) > 100
+    for form, tree, in_table in files:
+        found = read_by_readers(form, tree, in_table)
+        assert found is not None
+        assert found == read_by_pydantic(form, tree, in_table)
+
+
+JUNK = st.one_of(
+    st.none(),
+    st.sampled_from(
+        ["", " ", "1", "-1", "2.5", "2,5", "1 000", "50 %", "true", "false", "none", "x" * 3000, "é", "a-b"]
+    ),
+    st.text(max_size=6),
+    st.lists(st.sampled_from(["1", "2", "star", None]), max_size=4),
+    st.dictionaries(
+        st.sampled_from(["text", "en", "cs", "night", "circle", "box"]), st.sampled_from(["1", None, "red"])
+    ),
+)
+
+
+def list_places(tree: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place of a tree: the object that holds it, and its key or number there."""
+    keys = list(tree) if isinstance(tree, dict) else range(len(tree)) if isinstance(tree, list) else ()
+    for key in keys:
+        yield tree, key
+        yield from list_places(tree[key])
+
+
+@given(data=st.data())
+def test_a_spoilt_tree_is_refused_by_both_or_read_alike(data: st.DataObject) -> None:
+    form, tree, in_table = deepcopy(data.draw(st.sampled_from(read_files(*SHIPPED, *FOUND))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        places = [*list_places(tree)]
+        if not places:
+            break
+        holder, key = data.draw(st.sampled_from(places))
+        match data.draw(st.sampled_from(["change", "remove", "rename"])):
+            case "change":
+                holder[key] = data.draw(JUNK)
+            case "rename" if isinstance(holder, dict):
+                holder[data.draw(st.sampled_from(["id", "text", "size", "other", "from"]))] = holder.pop(key)
+            case _:
+                del holder[key]
+    assert read_by_readers(form, tree, in_table) == read_by_pydantic(form, tree, in_table)
