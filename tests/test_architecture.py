@@ -41,7 +41,7 @@ KNOWS: dict[str, set[str]] = {
     "models": BASE | {"models/layouts", "models/score_sheets", "scoring"},
     "models/layouts": BASE | {"models"},
     "models/score_sheets": BASE | {"models", "scoring"},
-    "data": {"errors", "files"},
+    "data": {"errors", "files", "models"},
     "drawings": BASE | SHAPES,
     "pictures": BASE | {"data", "drawings", "files"},  # files are read in one place
     "preview": set(),

@@ -39,7 +39,7 @@ BEHIND_DOORS = (
     "cli/test_make.py",
     "cli/test_new_deck.py",
     "cli/test_shell.py",
-    "corpus/test_corpus.py",
+    "data/test_readers.py",
     "docs/test_commands.py",
     "docs/test_layouts_page.py",
     "draw/test_layout_limits.py",

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp import games, score
-from pnp.build.tables import scoring
+from pnp import build, games, score
 from pnp.errors import InputError
 from tests import ROOT
 from tests.corpus import command
@@ -201,7 +200,7 @@ def test_a_case_that_crashes_fails_with_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "lost" in make_case(Case("laid/badly", (), raise_key_error)).crash
-    monkeypatch.setattr(scoring, "score_file", raise_key_error)
+    monkeypatch.setattr(build, "score_file", raise_key_error)
     made = make_case(Case("scored/badly", (("score", "sheet.yaml"),)))
     assert (made.name, made.digest) == ("scored/badly", "")
     assert "$ pnp score sheet.yaml" in made.crash
