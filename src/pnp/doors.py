@@ -1,4 +1,4 @@
-"""What is imported when it is used, and not before: what a room hands out, and what a game offers."""
+"""Imports names when they are used, not before: those that a room hands out, and those that a game offers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def lazy_getattr(room: str) -> Callable[[str], object]:
             raise AttributeError(f"module {room!r} has no attribute {name!r}")
         module, original = names[name]
         value = getattr(import_module(module), original)
-        setattr(sys.modules[room], name, value)  # the next time it is simply there
+        setattr(sys.modules[room], name, value)  # the next time, the room has it
         return value
 
     return find
@@ -63,13 +63,14 @@ class _Later:
 
 @cache
 def list_exported(module: str) -> dict[str, tuple[str, str]]:
-    """Each name that a module imports for type checkers: the module that has it, and its name there."""
-    import ast  # for whoever asks a room for a name, and for games, whose forms load it anyway
+    """Return the names that a module imports for type checkers: for each the module that has it, and its name
+    there."""
+    import ast  # only if a room is asked for a name, and for games, whose forms load it anyway
 
     source = Path(sys.modules[module].__file__ or "").read_text("utf-8")
     blocks = (node for node in ast.parse(source).body if isinstance(node, ast.If))
     for_types = (node.body for node in blocks if ast.unparse(node.test) == "TYPE_CHECKING")
     imports = (node for body in for_types for node in body if isinstance(node, ast.ImportFrom))
     pairs = ((node.module or "", alias) for node in imports for alias in node.names)
-    ours = ((home, alias) for home, alias in pairs if f"{home}.".startswith("pnp."))
-    return {alias.asname or alias.name: (home, alias.name) for home, alias in ours}
+    own_imports = ((home, alias) for home, alias in pairs if f"{home}.".startswith("pnp."))
+    return {alias.asname or alias.name: (home, alias.name) for home, alias in own_imports}

@@ -30,18 +30,19 @@ Location: TypeAlias = "tuple[str | int, ...]"  # the keys and list places that l
 
 
 class CodedText(str):
-    """A sentence, or a part of one, in English, that can be said in other languages too: by the id of its
-    message and what that is told. What is wrong has a code, by which `pnp check` calls it."""
+    """A sentence in English, or a part of one, that other languages can say too: it keeps the id of its
+    message and the arguments. If it says what is wrong, it has a code, which `pnp check` shows."""
 
     __slots__ = ("arguments", "code", "message")
 
     code: str
-    message: str  # none of parts that are put together, and of what is said in English alone
+    message: str  # empty for parts that are put together, and for texts in English alone
     arguments: Mapping[str, object]
 
 
 class Amount(NamedTuple):
-    """A number, and how English writes it; other languages count with it and write it as they do."""
+    """A number, and the format in which English writes it; other languages count with the number and write it
+    in their own way."""
 
     number: float
     form: str
@@ -51,22 +52,23 @@ class Amount(NamedTuple):
 
 
 def code_phrase(code: str, message: str, /, **arguments: object) -> CodedText:
-    """What is wrong."""
+    """Word what is wrong."""
     return _make(say_in_english(message, arguments), code, message, arguments)
 
 
 def phrase(message: str, /, **arguments: object) -> CodedText:
-    """What would be right, or a part of a sentence."""
+    """Word what would be right, or a part of a sentence."""
     return code_phrase("", message, **arguments)
 
 
 def word_mistake(code: str, wrong: str, right: str, /, **arguments: object) -> tuple[CodedText, CodedText]:
-    """What is wrong and what would be right, by the ids of their messages; both are told the same."""
+    """Word what is wrong and what would be right, by the ids of their messages; both get the same
+    arguments."""
     return code_phrase(code, wrong, **arguments), phrase(right, **arguments)
 
 
 def concatenate(*parts: object) -> CodedText:
-    """Parts that follow each other as they stand, each said in its language.
+    """Join parts without anything between them; each is said in its language.
 
     >>> concatenate("'x'", " ", phrase("has-no-value"))
     "'x' has no value"
@@ -74,24 +76,24 @@ def concatenate(*parts: object) -> CodedText:
     return _make("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
 
 
-def _make(text: str, code: str, message: str, told: Mapping[str, object]) -> CodedText:
-    made = CodedText(text)
-    made.code, made.message, made.arguments = code, message, told
-    return made
+def _make(text: str, code: str, message: str, arguments: Mapping[str, object]) -> CodedText:
+    coded = CodedText(text)
+    coded.code, coded.message, coded.arguments = code, message, arguments
+    return coded
 
 
 def group_digits(number: float) -> Amount:
-    """`10,000`"""
+    """Return an amount written as `10,000`."""
     return Amount(number, ",")
 
 
 def round_number(number: float) -> Amount:
-    """`2` and `2.5`"""
+    """Return an amount written as `2` or `2.5`."""
     return Amount(number, "g")
 
 
 def count_things(number: int, noun: str) -> str:
-    """`1 star`, `2 stars`: the messages are called by the noun.
+    """Count things: `1 star`, `2 stars`. The messages are called by the noun.
 
     >>> count_things(1, "card"), count_things(2, "card")
     ('1 card', '2 cards')
@@ -100,19 +102,19 @@ def count_things(number: int, noun: str) -> str:
 
 
 def count_in_english(number: int, noun: str) -> str:
-    """`1 star`, `2 stars`, where English alone is spoken."""
+    """Count things in English alone: `1 star`, `2 stars`."""
     if number == 1:
         return f"{number} {noun}"
     return f"{number:,} {noun.removesuffix('y')}{'ies' if noun.endswith('y') else 's'}"
 
 
 def quote(text: str) -> str:
-    """A word of a file, in the quotes of the language."""
+    """Put a word of a file in the quotes of the language."""
     return phrase("quoted", quoted=text)
 
 
 def enumerate_parts(parts: Iterable[str], by: str = ", ") -> str:
-    """`a, b, c`, of which each is said in its language."""
+    """Join parts as `a, b, c`; each is said in its language."""
     known = [*parts]
     if any(isinstance(part, CodedText) for part in known):
         return concatenate(*[piece for part in known for piece in (by, part)][1:])
@@ -120,7 +122,7 @@ def enumerate_parts(parts: Iterable[str], by: str = ", ") -> str:
 
 
 def cut_short(text: str, most: int) -> str:
-    """A text of so many characters, the last of them an ellipsis where there were more.
+    """Cut a text to so many characters, with an ellipsis as the last if it was longer.
 
     >>> cut_short("Cassiopeia", 5)
     'Cass…'
@@ -129,7 +131,7 @@ def cut_short(text: str, most: int) -> str:
 
 
 def first_of(names: Sequence[str], most: int) -> str:
-    """The first of some names, and how many more there are where there are too many to read.
+    """Join the first of some names, and say how many more there are if they are too many to read.
 
     >>> first_of(["a", "b", "c", "d"], 2)
     'a, b and 2 more'
@@ -139,7 +141,7 @@ def first_of(names: Sequence[str], most: int) -> str:
 
 
 def join_parts(parts: Sequence[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`.
+    """Join parts: `a`, `a and b`, `a, b and c`.
 
     >>> join_parts(["red", "blue", "white"])
     'red, blue and white'
@@ -151,32 +153,32 @@ def join_parts(parts: Sequence[str], last: str = "and") -> str:
 
 
 def sentence(wrong: str, right: str) -> str:
-    """What is wrong, and what would be right if that is known."""
+    """Join what is wrong with what would be right, if that is known."""
     return enumerate_parts([wrong, right], "; ") if right else wrong
 
 
 def join_by_or(parts: Sequence[str]) -> str:
-    """`a or b or c`."""
+    """Join parts as `a or b or c`."""
     return reduce(lambda one, other: phrase("one-or-other", one=one, other=other), parts)
 
 
 def join_by_and(parts: Sequence[str]) -> str:
-    """`a and b and c`."""
+    """Join parts as `a and b and c`."""
     return reduce(lambda one, other: join_parts([one, other]), parts)
 
 
 def get_words(error: PnpError) -> tuple[str, str]:
-    """What is wrong, and what would be right if that is known."""
+    """Return what is wrong, and what would be right if that is known, else the empty string."""
     return (error.wrong, error.right) if isinstance(error, PlainError) else (str(error), "")
 
 
 def get_code(text: str) -> str:
-    """The code of what is wrong; none where it has none."""
+    """Return the code of a text that says what is wrong; empty if it has none."""
     return text.code if isinstance(text, CodedText) else ""
 
 
 def give_code(code: str, text: str) -> str:
-    """What is wrong, with this code if it has none of its own."""
+    """Return a text that says what is wrong, with this code unless it has one of its own."""
     if not code or get_code(text):
         return text
     return _make(text, code, *((text.message, text.arguments) if isinstance(text, CodedText) else ("", {})))
@@ -205,8 +207,8 @@ class Problem(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """What is wrong with an object of a file, with its key, or with the character `at` of its text; the words
-    add the line of its `twin`. It may stand `instead` of what the type of the object says."""
+    """A mistake in an object of a file, in its key, or at the character `at` of its text. Its message adds
+    the line of its `twin`. A mistake `instead` replaces those that the object's type would report."""
 
     location: Location
     wrong: str
@@ -218,11 +220,12 @@ class Mistake(NamedTuple):
 
 
 class PnpError(Exception):
-    """Reported to the user as it words itself."""
+    """An error that is shown to the user in its own words."""
 
 
 class InputError(PnpError):
-    """`omitted` is how many more there are than a person would want to read."""
+    """One or more mistakes in files. `omitted` counts further ones, beyond what a person would want to
+    read."""
 
     def __init__(self, problems: Sequence[Problem], omitted: int = 0) -> None:
         self.problems = tuple(sort_problems(problems))
@@ -231,11 +234,11 @@ class InputError(PnpError):
         super().__init__("\n".join([*map(word_problem, self.problems), *more]))
 
     def __reduce__(self) -> tuple[type[InputError], tuple[Sequence[Problem], int]]:
-        return InputError, (self.problems, self.omitted)  # so that it comes back from another process
+        return InputError, (self.problems, self.omitted)  # so that another process can send it back
 
 
 class PlainError(PnpError):
-    """What is wrong, and what would be right: one sentence."""
+    """One mistake in one sentence: what is wrong, and what would be right."""
 
     def __init__(self, wrong: str, right: str = "") -> None:
         self.wrong, self.right = wrong, right
@@ -256,7 +259,7 @@ class KeptError(PlainError):
 
 
 class UnplacedError(PlainError):
-    """Those of one kind have one code."""
+    """A mistake whose place is added later. All mistakes of one kind have one code."""
 
     code = ""
 
@@ -265,24 +268,25 @@ class UnplacedError(PlainError):
 
 
 def make_unwritable(place: object, error: OSError, advice: str) -> OutputError:
-    """A place that the system does not let us write to, and the message that says what the user can do."""
+    """Make the error of a place that the system does not let us write to; the message `advice` says what the
+    user can do."""
     return OutputError(at_place(place, phrase("cannot-be-written-why", why=reason(error))), phrase(advice))
 
 
 def at_place(place: object, wrong: str) -> str:
-    """What is wrong with a file or a folder, or with a part of a print."""
+    """Say what is wrong with a file, a folder, or a part of a print: its name comes first."""
     return concatenate(in_line(str(place)), ": ", wrong)
 
 
 def reason(error: OSError) -> str:
-    """What the system says of an error."""
+    """Return the system's words for an error."""
     why = error.strerror or str(error)
     return phrase(_OF_THE_SYSTEM[why]) if why in _OF_THE_SYSTEM else why
 
 
 def sort_problems(problems: Iterable[Problem]) -> list[Problem]:
-    """Each once, with the first that would be right: the files in the order in which they come up, each from
-    its top to its end."""
+    """Sort problems, and keep only the first of equal ones, with its advice. The files come in the order in
+    which they come up, each from its top to its end."""
     known: dict[object, Problem] = {}
     for each in problems:
         known.setdefault((each.file, each.line, each.column, each.wrong), each)
@@ -295,7 +299,7 @@ def word_unread(omitted: int) -> str:
 
 
 def in_line(file: str) -> str:
-    """The name of a file, on one line whatever it is."""
+    """Return the name of a file on one line, even if it has line ends."""
     return file.replace("\n", "\\n")
 
 
@@ -305,7 +309,7 @@ def word_problem(problem: Problem) -> str:
 
 
 def suggest(name: str, names: Iterable[str]) -> str:
-    """`did you mean …?` where a known name is near, else the empty string.
+    """Return `did you mean …?` if a known name is near, otherwise the empty string.
 
     >>> suggest("colur", ["colour", "card"])
     "did you mean 'colour'?"
@@ -315,14 +319,14 @@ def suggest(name: str, names: Iterable[str]) -> str:
 
 
 def find_nearest(name: str, names: Iterable[str]) -> str | None:
-    """The known name that was meant, if one is near."""
+    """Return the known name that was meant, if one is near."""
     from difflib import get_close_matches
 
     known = [*names]
     small = {each.casefold(): each for each in reversed(known)}
     if name.casefold() in small:
         return small[name.casefold()]
-    found = get_close_matches(name, known, n=1, cutoff=0.6)
+    matches = get_close_matches(name, known, n=1, cutoff=0.6)
     if len(name) > 2:  # 'V' is not nearly 'iv'
-        found += [small[each] for each in get_close_matches(name.casefold(), small, n=1, cutoff=0.6)]
-    return found[0] if found else None
+        matches += [small[each] for each in get_close_matches(name.casefold(), small, n=1, cutoff=0.6)]
+    return matches[0] if matches else None

@@ -69,7 +69,7 @@ ORIGIN = Point(0.0, 0.0)
 
 
 def rotation(degrees: float, centre: Point = ORIGIN) -> Matrix:
-    """A turn about `centre`, clockwise on the page; quarter turns are exact."""
+    """Make a turn around `centre`, clockwise on the page; quarter turns are exact."""
     quarter = {0.0: (1.0, 0.0), 90.0: (0.0, 1.0), 180.0: (-1.0, 0.0), 270.0: (0.0, -1.0)}
     angle = math.radians(degrees)
     cos, sin = quarter.get(degrees % 360.0, (math.cos(angle), math.sin(angle)))
@@ -78,7 +78,7 @@ def rotation(degrees: float, centre: Point = ORIGIN) -> Matrix:
 
 
 def combine_maps(first: Matrix, then: Matrix) -> Matrix:
-    """The map that applies `first` and afterwards `then`.
+    """Return the map that applies `first` and afterwards `then`.
 
     >>> move_point(Point(1, 0), combine_maps(scaling(2, 2), translation(5, 0)))
     Point(x=7.0, y=0.0)
@@ -94,19 +94,19 @@ def combine_maps(first: Matrix, then: Matrix) -> Matrix:
 
 
 def invert_map(matrix: Matrix) -> Matrix:
-    """The map that undoes `matrix`, which must not be flat."""
+    """Return the map that undoes `matrix`, which must not be flat."""
     size = matrix.a * matrix.d - matrix.b * matrix.c
     a, b, c, d = matrix.d / size, -matrix.b / size, -matrix.c / size, matrix.a / size
     return Matrix(a, b, c, d, -(a * matrix.e + c * matrix.f), -(b * matrix.e + d * matrix.f))
 
 
 def enlargement(matrix: Matrix) -> float:
-    """How many times larger an area becomes."""
+    """Return how many times larger an area becomes."""
     return abs(matrix.a * matrix.d - matrix.b * matrix.c)
 
 
 def growth(matrix: Matrix) -> float:
-    """How many times longer a line becomes, in the mean."""
+    """Return how many times longer a line becomes, in the mean."""
     return math.sqrt(enlargement(matrix))
 
 
@@ -116,13 +116,13 @@ def move_point(point: Point, matrix: Matrix) -> Point:
 
 
 def corners(box: Box) -> tuple[Point, Point, Point, Point]:
-    """The corners of a box, clockwise from the top left."""
+    """Return the corners of a box, clockwise from the top left."""
     right, bottom = box.x + box.width, box.y + box.height
     return Point(box.x, box.y), Point(right, box.y), Point(right, bottom), Point(box.x, bottom)
 
 
 def grow_box(box: Box, by: float) -> Box:
-    """The box with `by` added on each side (taken away where negative)."""
+    """Add `by` to the box on each side (take it away if negative)."""
     return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
 
@@ -132,20 +132,20 @@ def inset_box(box: Box, margins: Margins) -> Box:
 
 
 def widen_box(box: Box, margins: Margins) -> Box:
-    """The box with margins added to it."""
+    """Add margins to the box."""
     width, height = box.width + margins.left + margins.right, box.height + margins.top + margins.bottom
     return Box(box.x - margins.left, box.y - margins.top, width, height)
 
 
 def bounds(points: tuple[Point, ...]) -> Box:
-    """The smallest box that holds all the points."""
+    """Return the smallest box that holds all the points."""
     left, top = min(p.x for p in points), min(p.y for p in points)
     right, bottom = max(p.x for p in points), max(p.y for p in points)
     return Box(left, top, right - left, bottom - top)
 
 
 def move_box(box: Box, matrix: Matrix) -> Box:
-    """The upright box about a box that was moved."""
+    """Return the upright box around a box that was moved."""
     if matrix.b == 0.0 and matrix.c == 0.0 and matrix.a > 0.0 and matrix.d > 0.0:  # it stays upright: most do
         x, y = matrix.a * box.x + matrix.e, matrix.d * box.y + matrix.f
         return Box(x, y, matrix.a * box.width, matrix.d * box.height)
@@ -153,7 +153,7 @@ def move_box(box: Box, matrix: Matrix) -> Box:
 
 
 def overlap(one: Box, other: Box) -> tuple[float, float]:
-    """How wide and how high the part is that two boxes share; less than 0 where they lie apart.
+    """Measure the width and the height of the part that two boxes share; less than 0 if they lie apart.
 
     >>> overlap(Box(0, 0, 10, 10), Box(8, 5, 10, 10))
     (2, 5)
@@ -163,13 +163,13 @@ def overlap(one: Box, other: Box) -> tuple[float, float]:
 
 
 def distance_between(one: Box, other: Box) -> float:
-    """How far apart two boxes lie; 0 where they touch or overlap."""
+    """Measure how far apart two boxes lie; 0 if they touch or overlap."""
     across = max(one.x - other.x - other.width, other.x - one.x - one.width, 0.0)
     return math.hypot(across, max(one.y - other.y - other.height, other.y - one.y - one.height, 0.0))
 
 
 def contains_point(box: Box, at: Point) -> bool:
-    """Whether a point lies within a box, off its edges."""
+    """Tell whether a point lies within a box, off its edges."""
     return box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height
 
 
@@ -178,15 +178,16 @@ def centre(box: Box) -> Point:
 
 
 def half_side(box: Box) -> float:
-    """The radius of the largest circle in a box."""
+    """Return the radius of the largest circle in a box."""
     return min(box.width, box.height) / 2
 
 
-FLAT = math.sqrt(3) / 2  # from a regular hexagon's middle to its sides, where it is 1 to its points
+FLAT = math.sqrt(3) / 2  # from a regular hexagon's middle to its sides, if it is 1 to its points
 
 
 def measure_hexagon(box: Box) -> tuple[float, bool]:
-    """The radius of the regular hexagon whose points lie at the far ends of a box, and whether it lies."""
+    """Return the radius of the regular hexagon whose points lie at the far ends of a box, and whether these
+    ends are left and right."""
     level = box.width > box.height
     long, short = (box.width, box.height) if level else (box.height, box.width)
     return min(long / 2, short / 2 / FLAT), level

@@ -1,4 +1,5 @@
-"""Hatches: patterns of thin lines or dots within an outline, which tell colours apart where there is none."""
+"""Hatches: patterns of thin lines or dots within an outline, which tell colours apart in print without
+colour."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ PATTERNS: dict[Pattern, _Weave] = {
 
 
 def draw_pattern(pattern: Pattern, clip: Clip, box: Box, *, colour: Colour, scale: float = 1.0) -> Group:
-    """A named pattern within the clip, which lies in the box; `scale` widens lines and distances alike."""
+    """Draw a named pattern within the clip, which lies in the box; `scale` widens lines and distances
+    alike."""
     angles, pitch, width = PATTERNS[pattern]
     dots = pattern == "dots"
     pitch, width = pitch * scale, width * scale
@@ -46,7 +48,8 @@ def draw_pattern(pattern: Pattern, clip: Clip, box: Box, *, colour: Colour, scal
 def draw_hatch(
     clip: Clip, box: Box, *, angle: float, pitch: float, width: float, colour: Colour, dots: bool = False
 ) -> Group:
-    """Lines (or dots as wide) over the box, one through its centre so that equal shapes are hatched alike."""
+    """Draw lines, or dots as wide, over the box. One goes through its centre, so that equal shapes are
+    hatched alike."""
     along, across = _find_reaches(box, angle, width)
     rows = range(-math.floor(across / pitch), math.floor(across / pitch) + 1)
     places = [row * pitch for row in rows]
@@ -66,7 +69,7 @@ def draw_hatch(
 
 
 def _find_reaches(box: Box, angle: float, width: float) -> tuple[float, float]:
-    """How far the box goes from its centre along the lines and across them, and half a line more."""
+    """Measure how far the box goes from its centre along the lines and across them, and half a line more."""
     cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
     along = (cos * box.width + sin * box.height + width) / 2
     return along, (sin * box.width + cos * box.height + width) / 2

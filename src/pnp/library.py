@@ -1,4 +1,4 @@
-"""Data that ships: where it lies, and what was read of it, held by a library that somebody makes."""
+"""Data that ships: its folders, and all that was read of it, held by a library."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ Result = TypeVar("Result")
 class Library:
     """Fonts, icons, layouts, decks, boards, games and words, each read when it is first asked for.
 
-    A command makes one; `--watch` keeps it, and empties it when data that ships was saved. Whoever makes
-    none uses one that lasts as long as the program, and so does a thread that is started. What a user's
-    files say is never held.
+    A command makes a library; `--watch` keeps it, and empties it when shipped data was saved. Without one,
+    and in a new thread, a default library is in use that lasts as long as the program. The content of a
+    user's files is never held.
     """
 
     def __init__(self) -> None:
         self._held: dict[object, Callable[..., Any]] = {}
 
     def hold_results(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The function as this library answers it: the same arguments are worked out once."""
+        """Return the function with its results held by this library: it works out the same arguments once."""
         found = self._held.get(function)
         if found is None:
             found = self._held[function] = cache(function)
         return found
 
     def clear(self) -> None:
-        """Whatever is asked for next is read anew."""
+        """Forget all results: the data is read anew when it is next asked for."""
         self._held.clear()
 
     @contextmanager
     def in_use(self) -> Iterator[Library]:
-        """All that is read in the block is held by this library."""
+        """Hold all that is read in the block in this library."""
         before = _IN_USE.set(self)
         try:
             yield self
@@ -49,7 +49,7 @@ _IN_USE: ContextVar[Library] = ContextVar("library", default=Library())  # noqa:
 
 
 def hold_results(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
-    """A function of what ships, whose results the library that is in use holds."""
+    """Return a function of shipped data whose results are held by the library in use."""
 
     @wraps(function)
     def ask(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
@@ -66,7 +66,7 @@ def find_package() -> Path:
 
 @cache
 def find_shipped(folder: str) -> Path:
-    """The shipped folder `cards` or `layouts`; a checkout's own goes before an installed copy."""
+    """Return the shipped folder `cards` or `layouts`; a checkout's own goes before an installed copy."""
     package = find_package()
     checkout = package.parent.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / folder).is_dir():

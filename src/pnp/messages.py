@@ -1,7 +1,7 @@
-"""What is complained of, in English, which stands in files beside the other languages.
+"""The English messages about mistakes. They stand in files beside those of the other languages.
 
-English is cheap, since complaints are made on good paths too: a message is one line `id = text`, with
-`{ $name }` where something is filled in, and the files are read when the first message is made.
+English is cheap by design, since such messages are made even if all goes well in the end: a message is one
+line `id = text`, with `{ $name }` for an argument, and the files are read when the first message is made.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ _packages: tuple[Path, ...] = ()  # the folders of games that other packages bri
 
 
 def add_folder(cards: Path) -> None:
-    """Messages of another package's game, in its folder of cards, are known from here on."""
+    """Add the messages of another package's game, which lie in its folder of cards."""
     global _packages
     if cards not in _packages:
         _packages = (*_packages, cards)
 
 
 def list_message_files(language: str) -> tuple[Path, ...]:
-    """Those of the house, and those of each game."""
+    """List the files of messages of the program and of each game."""
     return _find_files(language, _packages)
 
 
-def say_in_english(message: str, told: Mapping[str, object]) -> str:
-    """What a message says."""
+def say_in_english(message: str, args: Mapping[str, object]) -> str:
+    """Return the English text of a message."""
     pattern = _read_patterns(_packages)[message]
-    return _FILLED.sub(lambda found: found[2] or str(told[found[1]]), pattern) if "{" in pattern else pattern
+    return _FILLED.sub(lambda found: found[2] or str(args[found[1]]), pattern) if "{" in pattern else pattern
 
 
 @hold_results

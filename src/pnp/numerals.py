@@ -2,7 +2,8 @@
 
 
 def write_numeral(value: float) -> str:
-    """Six decimals are finer than any print: they hide what arithmetic in binary leaves behind."""
+    """Write a number with at most six decimals. These are finer than any print, and hide rounding errors of
+    binary arithmetic."""
     if isinstance(value, int):
         return str(value)
     text = f"{value:.6f}".rstrip("0").removesuffix(".")

@@ -18,7 +18,7 @@ LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the 
 
 
 class Sweep(Struct, frozen=True):
-    """A piece of the unit circle, and the map that lays it on the page."""
+    """A piece of the unit circle, and the map that places it on the page."""
 
     start: float
     angle: float
@@ -26,9 +26,10 @@ class Sweep(Struct, frozen=True):
 
 
 def as_curves(start: Point, arc: scene.ArcTo) -> tuple[scene.CurveTo, ...]:
-    """The arc from `start` as curves; none where it ends where it starts, a straight one where a radius is 0.
+    """Turn the arc from `start` into curves: none if it ends where it starts, a straight one if a radius is
+    0.
 
-    Radii too small to reach the end are enlarged, as SVG 1.1 wants it (appendix F.6).
+    Radii too small to reach the end are enlarged, as SVG 1.1 demands (appendix F.6).
     """
     end = Point(arc.x, arc.y)
     if start == end:
@@ -44,13 +45,13 @@ def _straight_curve(start: Point, end: Point) -> scene.CurveTo:
 
 
 def _find_sweep(start: Point, arc: scene.ArcTo) -> Sweep:
-    """Both ends are mapped to where the ellipse is a unit circle; its centre is sought there."""
+    """Map both ends to a space in which the ellipse is a unit circle, and find its centre there."""
     across, down = abs(arc.radius_x), abs(arc.radius_y)
     shape = geometry.combine_maps(geometry.scaling(across, down), geometry.rotation(arc.turn))
     back = geometry.combine_maps(geometry.rotation(-arc.turn), geometry.scaling(1 / across, 1 / down))
     one, two = geometry.move_point(start, back), geometry.move_point(Point(arc.x, arc.y), back)
     half = math.hypot(two.x - one.x, two.y - one.y) / 2
-    growth = max(half, 1.0)  # over 1 where the radii do not reach
+    growth = max(half, 1.0)  # over 1 if the radii do not reach
     height = math.sqrt(max(growth**2 - half**2, 0.0))
     side = 1.0 if arc.large == arc.clockwise else -1.0
     centre = Point(
@@ -81,11 +82,11 @@ def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[scene.CurveTo]:
         yield scene.CurveTo(first.x, first.y, second.x, second.y, stop.x, stop.y)
 
 
-PIECES = 4  # straight pieces that stand for a curve where its length is asked for
+PIECES = 4  # straight pieces that stand for a curve when its length is measured
 
 
 def path_length(steps: scene.Steps) -> float:
-    """How far a pen draws along the path."""
+    """Measure how far a pen draws along the path."""
     return math.fsum(geometry.distance(a, b) for line in flatten(steps) for a, b in pairwise(line))
 
 
@@ -95,7 +96,7 @@ def enclosed_area(steps: scene.Steps) -> float:
     >>> enclosed_area(box_steps(Box(0, 0, 63, 88)))
     5544.0
     """
-    twice = x = y = left = top = 0.0  # the area, where the pen is, and where it began; in plain numbers
+    twice = x = y = left = top = 0.0  # twice the area, the pen's place, and where it began; in plain numbers
     for step in steps:
         match step:
             case scene.CurveTo():
@@ -117,7 +118,7 @@ def enclosed_area(steps: scene.Steps) -> float:
 
 
 def area_under_curve(x: float, y: float, curve: scene.CurveTo) -> float:
-    """Twice the area between a Bézier curve and the origin."""
+    """Return twice the area between a Bézier curve and the origin."""
     x1, y1, x2, y2, x3, y3 = curve.x1, curve.y1, curve.x2, curve.y2, curve.x, curve.y
     near = 6 * (x * y1 - x1 * y + x2 * y3 - x3 * y2)
     far = 3 * (x * y2 - x2 * y + x1 * y2 - x2 * y1 + x1 * y3 - x3 * y1)
@@ -125,7 +126,7 @@ def area_under_curve(x: float, y: float, curve: scene.CurveTo) -> float:
 
 
 def flatten(steps: scene.Steps) -> list[list[Point]]:
-    """Each subpath as the points of straight pieces."""
+    """Return each subpath as the points of straight pieces."""
     lines: list[list[Point]] = []
     for step in steps:
         match step:
@@ -146,7 +147,7 @@ def flatten(steps: scene.Steps) -> list[list[Point]]:
 
 
 def curve_points(start: Point, curve: scene.CurveTo) -> list[Point]:
-    """Points on a Bézier curve after its start."""
+    """List points on a Bézier curve after its start."""
     return [bezier(start, curve, piece / PIECES) for piece in range(1, PIECES + 1)]
 
 
@@ -159,7 +160,7 @@ def bezier(start: Point, curve: scene.CurveTo, t: float) -> Point:
 
 
 def path_box(steps: scene.Steps) -> Box:
-    """The least box that holds a path.
+    """Return the smallest box that holds a path.
 
     >>> path_box(parse_path("M0 0L10 5"))
     Box(x=0.0, y=0.0, width=10.0, height=5.0)
@@ -183,7 +184,7 @@ def path_box(steps: scene.Steps) -> Box:
 
 
 def _is_between(x: float, y: float, curve: scene.CurveTo) -> bool:
-    """Whether a curve keeps within the box of its ends, since its control points do."""
+    """Tell whether a curve keeps within the box of its ends, since its control points do."""
     left, right = (x, curve.x) if x < curve.x else (curve.x, x)
     top, bottom = (y, curve.y) if y < curve.y else (curve.y, y)
     is_across = left <= curve.x1 <= right and left <= curve.x2 <= right
@@ -191,14 +192,15 @@ def _is_between(x: float, y: float, curve: scene.CurveTo) -> bool:
 
 
 def turning_points(start: Point, curve: scene.CurveTo) -> list[Point]:
-    """Where a curve turns back, across or down."""
+    """Find where a curve turns back, across or down."""
     across = (start.x, curve.x1, curve.x2, curve.x)
     down = (start.y, curve.y1, curve.y2, curve.y)
     return [bezier(start, curve, t) for t in (*_find_turns(*across), *_find_turns(*down))]
 
 
 def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
-    """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
+    """Find where along a curve one of its coordinates goes neither up nor down: the roots of its
+    derivative."""
     square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
     if abs(square) <= 1e-12 * (abs(middle) + abs(first)):
         roots = [-first / middle] if middle else []
@@ -210,8 +212,8 @@ def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
 
 
 def polygon_steps(points: Iterable[Point]) -> scene.Steps:
-    first, *others = points
-    lines = (scene.LineTo(point.x, point.y) for point in others)
+    first, *rest = points
+    lines = (scene.LineTo(point.x, point.y) for point in rest)
     return (scene.MoveTo(first.x, first.y), *lines, scene.Close())
 
 
@@ -220,7 +222,7 @@ def box_steps(box: Box) -> scene.Steps:
 
 
 def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> scene.Steps:
-    """Clockwise from the right end."""
+    """Draw an ellipse, clockwise from the right end."""
     left, right = centre.x - radius_x, centre.x + radius_x
     return (
         scene.MoveTo(right, centre.y),
@@ -231,7 +233,7 @@ def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> scene.Step
 
 
 def bend_curve(start: Point, control: Point, end: Point) -> scene.CurveTo:
-    """A curve with one control point, which the scene knows with two."""
+    """Make a curve with one control point; the scene knows curves with two."""
     share = 2 / 3
     first = start.x + (control.x - start.x) * share, start.y + (control.y - start.y) * share
     second = end.x + (control.x - end.x) * share, end.y + (control.y - end.y) * share
@@ -239,12 +241,13 @@ def bend_curve(start: Point, control: Point, end: Point) -> scene.CurveTo:
 
 
 def corner_radius(box: Box, radius: float) -> float:
-    """The radius that the corners of a box can have: half its shorter side at most."""
+    """Return the radius that the corners of a box can have: half its shorter side at most."""
     return min(radius, box.width / 2, box.height / 2)
 
 
 def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> scene.Steps:
-    """The box with round corners, clockwise from the left end of its top; those of two radii are elliptic."""
+    """Draw a box with round corners, clockwise from the left end of its top; corners of two radii are
+    elliptic."""
     if radius_down is None:
         across = down = corner_radius(box, radius)
     else:
@@ -267,7 +270,8 @@ def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> 
 
 
 def outline_steps(shape: scene.Outlined) -> scene.Steps:
-    """What a pen draws of a shape; an open one comes back to its start, as a fill closes it."""
+    """Return the outline that a pen draws of a shape. An open shape returns to its start, as a fill closes
+    it."""
     match shape:
         case scene.Rectangle(box, radius=radius):
             return rounded_steps(box, radius)
@@ -286,7 +290,7 @@ def outline_steps(shape: scene.Outlined) -> scene.Steps:
 
 
 def enlarge(steps: Iterable[scene.Step], factor: float) -> scene.Steps:
-    """The steps with every length multiplied."""
+    """Multiply every length of the steps."""
     return tuple([_enlarge_step(step, factor) for step in steps])
 
 
@@ -326,7 +330,7 @@ class PathError(PnpError):
 
 
 class PathReader(Struct):
-    """Where the reading stands: in the text, and on the page."""
+    """The state of reading path data: the place in the text, and on the page."""
 
     data: str
     at: int = 0
@@ -338,7 +342,7 @@ class PathReader(Struct):
 
 
 def parse_path(data: str) -> scene.Steps:
-    """The steps of path data; a PathError says at which character it goes wrong.
+    """Parse path data; a PathError says at which character it goes wrong.
 
     >>> parse_path("M0 0h10z")
     (MoveTo(x=0.0, y=0.0), LineTo(x=10.0, y=0.0), Close())
@@ -356,7 +360,7 @@ def skip_space(reader: PathReader) -> None:
 
 
 def read_command(reader: PathReader) -> None:
-    """One letter and all the numbers that it takes, as often as they are repeated."""
+    """Read one letter and all the numbers that it takes, as often as they are repeated."""
     at, letter = reader.at, reader.data[reader.at]
     kind = letter.upper()
     if kind not in COUNTS:
@@ -364,7 +368,7 @@ def read_command(reader: PathReader) -> None:
     if not reader.steps and kind != "M":
         raise PathError(at, f"the path begins with '{letter}'", "a path begins with M")
     if reader.steps and isinstance(reader.steps[-1], scene.Close) and kind not in "MZ":
-        reader.steps.append(scene.MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
+        reader.steps.append(scene.MoveTo(reader.here.x, reader.here.y))  # a scene needs each subpath opened
     reader.at += 1
     skip_space(reader)
     for index, values in enumerate(read_arguments(reader, kind)):
@@ -414,7 +418,7 @@ def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin
 
 
 def read_arguments(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
-    """The numbers of each repetition of a command."""
+    """Yield the numbers of each repetition of a command."""
     if kind == "Z":
         yield ()
     elif kind == "A":
@@ -426,12 +430,13 @@ def read_arguments(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
 
 
 def read_repetitions(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
-    """All the numbers that follow are found at one go, since a drawing has very many."""
+    """Yield the numbers of each repetition. All numbers that follow are matched at once, since a drawing has
+    very many."""
     run, count = NUMBERS.match(reader.data, reader.at), COUNTS[kind]
     start, reader.at = reader.at, run.end() if run else reader.at
     values: list[float] = []
-    for found in NUMBER.finditer(reader.data, start, reader.at):
-        values.append(float(found.group()))
+    for number in NUMBER.finditer(reader.data, start, reader.at):
+        values.append(float(number.group()))
         if len(values) == count:
             yield values
             values = []
@@ -440,7 +445,7 @@ def read_repetitions(reader: PathReader, kind: str) -> Iterator[Sequence[float]]
 
 
 def read_number(reader: PathReader, index: int) -> float:
-    """One number of an arc."""
+    """Read one number of an arc."""
     pattern = FLAG if index in FLAGS else NUMBER
     found = pattern.match(reader.data, reader.at)
     if found is None:
@@ -461,5 +466,5 @@ def make_points(values: Sequence[float], origin: Point) -> list[Point]:
 
 
 def mirror_control(here: Point, control: Point | None) -> Point:
-    """The control point that goes on as the one before came in; without one, where the path stands."""
+    """Mirror the control point of the curve before; without one, return the current place."""
     return here if control is None else Point(2 * here.x - control.x, 2 * here.y - control.y)

@@ -18,7 +18,7 @@ from pnp.text import Align, Style, find_missing, place_runs, width
 
 
 class Curve(Struct, frozen=True):
-    """Somebody's numbers, each with the place of its day; `look` is the same for a player in all charts."""
+    """A player's numbers, each with the place of its day; `look` is the same for a player in all charts."""
 
     name: str
     look: int
@@ -49,7 +49,7 @@ class Bars(Struct, frozen=True):
 
 
 class Stack(Struct, frozen=True):
-    """A bar of as many parts as there are layers; the sum stands behind it."""
+    """A bar with one part for each layer; the sum stands behind it."""
 
     name: str
     look: int
@@ -101,7 +101,8 @@ AXIS: Final = scene.Stroke(GOLD, 0.25)
 
 
 class PlayerLook(Struct, frozen=True):
-    """What tells a player from the others: a colour, the corners of a mark, and the dashes of a line."""
+    """The look that tells a player from the others: a colour, the corners of a mark, and the dashes of a
+    line."""
 
     colour: scene.Colour
     corners: int  # 0: a circle; below 0: the points of a star
@@ -123,7 +124,7 @@ PLAYERS: Final = len(LOOKS)
 
 
 class LayerLook(Struct, frozen=True):
-    """What tells a layer of stacked bars from its neighbours: a fill, and lines over it."""
+    """The look that tells a layer of stacked bars from its neighbours: a fill, and lines over it."""
 
     fill: scene.Colour
     pattern: Pattern | None = None
@@ -145,7 +146,7 @@ LAYERS: Final = (
 
 
 def draw_mark(at: Point, look: int, radius: float = 1.15) -> scene.Shape:
-    """The sign of a player."""
+    """Draw the mark of a player."""
     style = LOOKS[look % PLAYERS]
     edge = scene.Stroke(FIELD, 0.25, join="round")
     if not style.corners:
@@ -172,7 +173,7 @@ def make_readable(text: str, style: Style) -> str:
 
 
 def fit_text(text: str, style: Style, room: float) -> str:
-    """The text, or as much of it as has room."""
+    """Return the text, or as much of it as has room."""
     line = make_readable(text, style)
     if width(line, style) <= room:
         return line
@@ -199,7 +200,7 @@ class AxisScale(Struct, frozen=True):
 
 
 def make_scale(numbers: Sequence[float], begin: float, end: float, *, from_nought: bool = False) -> AxisScale:
-    """A scale that reaches over all numbers, in steps of 1, 2 or 5 and as many noughts as it takes."""
+    """Make a scale that covers all numbers, in steps of 1, 2 or 5 with as many noughts as needed."""
     least, most = min(numbers), max(numbers)
     if from_nought:
         least, most = min(0.0, least), max(0.0, most)
@@ -223,8 +224,8 @@ def place_number(scale: AxisScale, number: float) -> float:
 
 
 def spread_places(wanted: Sequence[float], apart: float, least: float, most: float) -> list[float]:
-    """Places in the order of the wanted ones, which rise: near to them, and none nearer to another than
-    `apart`, unless there is no room."""
+    """Find places near the targets, which rise, in the same order. No two are nearer than `apart`, unless
+    there is no room."""
     gap = min(apart, (most - least) / max(1, len(wanted) - 1))
     down = _push_apart(wanted, gap)
     up = [-place for place in _push_apart([-place for place in reversed(wanted)], gap)]
@@ -236,7 +237,7 @@ def spread_places(wanted: Sequence[float], apart: float, least: float, most: flo
 
 
 def _push_apart(places: Sequence[float], gap: float) -> list[float]:
-    """Each at its place, or as far behind the one before as the gap asks."""
+    """Keep each place, or move it as far behind the one before as the gap asks."""
     pushed: list[float] = []
     for place in places:
         pushed.append(max(place, pushed[-1] + gap) if pushed else place)
@@ -259,7 +260,7 @@ def draw_curves(chart: Curves, box: Box) -> Shapes:
     upright = make_scale(numbers, field.y + field.height, field.y)
     yield from _draw_curve_grid(upright, field)
     yield from _draw_days(chart.days, field)
-    for curve in reversed(chart.curves):  # who leads lies on top
+    for curve in reversed(chart.curves):  # the leader's curve lies on top
         yield from _draw_curve(curve, _find_points(curve, len(chart.days), upright, field))
     yield from _name_curves(chart, names, upright, field)
 
@@ -275,7 +276,7 @@ def _draw_curve_grid(upright: AxisScale, field: Box) -> Shapes:
 
 
 def _draw_days(days: Sequence[str], field: Box) -> Shapes:
-    """Short lines for all games, and the days of as many as have room, both ends before others."""
+    """Draw short lines for all games, and the days of as many as have room, both ends before others."""
     foot, count = field.y + field.height, len(days)
     left_ends: dict[int, float] = {}  # the left end of each day that is written
     for number in sorted(range(count), key=lambda each: _count_halvings(each, count)):
@@ -292,7 +293,7 @@ def _draw_days(days: Sequence[str], field: Box) -> Shapes:
 
 
 def _count_halvings(number: int, count: int) -> tuple[float, int]:
-    """How soon a place comes when both ends are taken first, then the middle, then quarters, and so on."""
+    """Rank a place: both ends come first, then the middle, then quarters, and so on."""
     share = number / max(1, count - 1)
     parts = 1
     while parts < count and abs(share * parts - round(share * parts)) * count > parts / 2:
@@ -323,7 +324,7 @@ def _draw_curve(curve: Curve, points: list[Point]) -> Shapes:
 
 
 def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field: Box) -> Shapes:
-    """Names in the order in which the curves end, so that none lies on another."""
+    """Write names in the order in which the curves end, so that none lies on another."""
     places = [_find_points(curve, len(chart.days), upright, field)[-1].y for curve in chart.curves]
     ends = sorted(zip(places, range(len(places)), strict=True))
     places = spread_places([y for y, _ in ends], APART, field.y + 0.5, field.y + field.height - 0.5)
@@ -348,7 +349,7 @@ EDGE: Final = scene.Stroke(INK, 0.16)
 
 
 def draw_bars(chart: Bars, box: Box) -> Shapes:
-    """What was won, filled, of what was played, outlined."""
+    """Draw games won, filled, over games played, outlined."""
     label_width = max(width(bar.told, FIGURE) for bar in chart.bars)
     field = _find_field([bar.name for bar in chart.bars], label_width, box, 0)
     across = make_scale([bar.whole for bar in chart.bars], field.x, field.x + field.width, from_nought=True)
@@ -366,7 +367,7 @@ def draw_bars(chart: Bars, box: Box) -> Shapes:
 
 
 def draw_stacks(chart: Stacks, box: Box) -> Shapes:
-    """Each layer with its own fill and lines; what is below nought goes to the left."""
+    """Draw each layer with its own fill and lines; parts below nought go to the left."""
     legend = _legend_rows(chart.layers, box.width)
     told = max(width(stack.told, NUMBER) for stack in chart.stacks)
     field = _find_field([stack.name for stack in chart.stacks], told, box, LEGEND_ROW * len(legend) + 1.5)
@@ -385,13 +386,13 @@ def draw_stacks(chart: Stacks, box: Box) -> Shapes:
 
 
 def _find_field(names: Sequence[str], told: float, box: Box, below: float) -> Box:
-    """Where bars lie: behind the names, before the words behind the longest."""
+    """Find where bars lie: behind the names, before the words behind the longest bar."""
     left = box.x + 4.5 + max(width(fit_text(name, NAME, BAR_NAMES), NAME) for name in names) + 2
     return Box(left, box.y + 1, box.x + box.width - left - told - 3, box.height - BAR_FOOT - below - 1)
 
 
 def _find_rows(field: Box, count: int) -> Iterator[Box]:
-    """A bar for each, from the top."""
+    """Yield a row for each bar, from the top."""
     room = min(field.height / count, TALLEST * 1.7)
     height = min(TALLEST, room * 0.66)
     top = field.y + (field.height - room * count) / 2
@@ -415,7 +416,7 @@ def _draw_bar_grid(across: AxisScale, field: Box) -> Shapes:
 
 
 def _write_number(number: int, at: Point, align: Align) -> scene.Shape:
-    """A number beside an axis, with a real minus."""
+    """Write a number beside an axis, with a real minus."""
     return write_word(str(number).replace("-", "\N{MINUS SIGN}"), NUMBER, at, align, FINE)
 
 
@@ -448,7 +449,7 @@ def _fill_bar(box: Box, layer: LayerLook) -> Shapes:
 
 
 def _legend_rows(layers: Sequence[str], room: float) -> list[list[int]]:
-    """The layers in lines that fit."""
+    """Divide the layers into lines that fit."""
     rows: list[list[int]] = [[]]
     used = 0.0
     for number, layer in enumerate(layers):
@@ -496,7 +497,7 @@ def _draw_ground() -> Shapes:
 
 
 def draw_sparkle(at: Point, radius: float) -> scene.Shape:
-    """A star of four long points."""
+    """Draw a star of four long points."""
     near = radius * 0.2
     ways = [(0, -radius), (near, -near), (radius, 0), (near, near)]
     ways += [(-x, -y) for x, y in ways]
@@ -539,7 +540,8 @@ def _draw_chart(chart: Chart, box: Box) -> Shapes:
 
 
 def place_charts(count: int) -> list[Box]:
-    """The fields of charts: two below each other, more in two columns; a last one alone has its row."""
+    """Find the fields of charts: two below each other, more in two columns; a last one alone fills its
+    row."""
     columns = 1 if count < 3 else 2
     rows = -(-count // columns)
     width, height = PAGE.width - 2 * INSIDE, PAGE.height - HEAD - INSIDE + 1

@@ -27,7 +27,7 @@ class Colour(Struct, frozen=True):
 
 
 def read_hexadecimal(digits: str) -> Colour:
-    """The colour of `rrggbb`."""
+    """Read a colour written as `rrggbb`."""
     return Colour(*bytes.fromhex(digits))
 
 
@@ -37,7 +37,7 @@ class Stop(Struct, frozen=True):
 
 
 class LinearGradient(Struct, frozen=True):
-    """A gradient along a line, in the coordinates of its shape; its ends go on beyond."""
+    """A gradient along a line, in the coordinates of its shape; its end colours go on beyond."""
 
     start: Point
     end: Point
@@ -45,7 +45,7 @@ class LinearGradient(Struct, frozen=True):
 
 
 class RadialGradient(Struct, frozen=True):
-    """A gradient about a centre, in the coordinates of its shape; its last colour goes on beyond."""
+    """A gradient around a centre, in the coordinates of its shape; its last colour goes on beyond."""
 
     centre: Point
     radius: float
@@ -61,7 +61,7 @@ class Stroke(Struct, frozen=True):
     cap: Cap = "butt"
     join: Join = "miter"
     miter_limit: float = 4.0
-    dash: tuple[float, ...] = ()  # lengths on and off; an odd count is refused by no one but means nothing
+    dash: tuple[float, ...] = ()  # lengths on and off; an odd count is not refused, but means nothing
     dash_start: float = 0.0
 
 
@@ -174,7 +174,7 @@ class Text(Struct, frozen=True):
 
 
 class Bitmap(Struct, frozen=True):
-    """The bytes of a PNG or JPEG file, checked by whoever loaded them."""
+    """The bytes of a PNG or JPEG file, checked when they were loaded."""
 
     kind: Literal["png", "jpeg"]
     content: bytes
@@ -206,7 +206,8 @@ class Group(Struct, frozen=True):
 
 
 class Traced(Group, frozen=True):
-    """What one element of a layout draws, by its place there: for backends a group like any other."""
+    """The shapes that one element of a layout draws, with its place there; for backends a group like any
+    other."""
 
     place: tuple[str | int, ...] = ()
 
@@ -235,7 +236,8 @@ class Scene(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """One side of a component. Its scene's origin is the top left of the trim; its box is trim and bleed."""
+    """One side of a card, drawn. Its scene's origin is the top left of the trim; its box is trim and
+    bleed."""
 
     id: str
     trim: Size
@@ -243,7 +245,7 @@ class Face(Struct, frozen=True):
     scene: Scene
     cut: Form = "rectangle"  # a circle is an ellipse where the trim is no square
     corner: float = 0.0  # the radius of a rectangle's corners
-    safe: float = 0.0  # how far from the cut all that matters stays
+    safe: float = 0.0  # how far everything important stays from the cut
 
 
 class Bookmark(Struct, frozen=True):
@@ -262,7 +264,7 @@ class Page(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True):
-    """What a document says of itself."""
+    """The details of a document: its title, author, subject, language and duplex printing."""
 
     title: str
     author: str

@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 
 Schema = dict[str, Any]
 DEFINED = "#/$defs/"
-PLAIN = ["string", "number", "boolean"]  # what an editor takes a word for that is a text to us
+PLAIN = ["string", "number", "boolean"]  # the types that an editor may find in a word that we read as text
 LINEAGE = "made-of"
 TRUTHS = {"true": True, "false": False}
 
 
 class WrittenSchema(GenerateJsonSchema):
-    """Each scalar as what an editor may take it for, with or without quotes."""
+    """A generator of schemas that gives each scalar all types that an editor may take it for, with or without
+    quotes."""
 
     def str_schema(self, schema: Any) -> Schema:
         return {**super().str_schema(schema), "type": PLAIN}
@@ -63,7 +64,7 @@ class WrittenSchema(GenerateJsonSchema):
         return {**found, "propertyNames": {**name, "type": "string"}}
 
     def default_schema(self, schema: Any) -> Schema:
-        """Defaults are left to the words: an editor would write them into the file."""
+        """Leave defaults out; the words tell them. An editor would write them into the file."""
         found: Schema = self.generate_inner(schema["schema"])
         return found
 
@@ -72,7 +73,8 @@ class WrittenSchema(GenerateJsonSchema):
 
 
 class TracedSchema(WrittenSchema):
-    """Each type with the names of those that it is made from, itself first."""
+    """A generator of schemas that adds to each type the names of the types that it inherits from, its own
+    first."""
 
     def dataclass_schema(self, schema: Any) -> Schema:
         found = super().dataclass_schema(schema)
@@ -80,7 +82,7 @@ class TracedSchema(WrittenSchema):
 
 
 def list_readings(name: str) -> list[Any]:
-    """A text of ours as all that an editor may read in its place."""
+    """List all values that an editor may read in place of a text of ours."""
     if name in TRUTHS:
         return [name, TRUTHS[name]]
     try:
@@ -91,12 +93,12 @@ def list_readings(name: str) -> list[Any]:
 
 
 def make_schema(form: Any) -> Schema:
-    """What a type accepts, before it is put into words."""
+    """Make the schema of a type, before it is put into words."""
     return rename_bounds(TypeAdapter(form).json_schema(schema_generator=WrittenSchema))
 
 
 def make_traced_schema(form: Any) -> Schema:
-    """What a type accepts, with the lineage of every type in place of what it says of itself."""
+    """Make the schema of a type, with the lineage of every type in place of its own description."""
     found: Schema = TypeAdapter(form).json_schema(schema_generator=TracedSchema)
     parts = {name: _drop_description(part) for name, part in found.get("$defs", {}).items()}
     return rename_bounds({**_drop_description(found), "$defs": parts})
@@ -107,7 +109,7 @@ def _drop_description(part: Schema) -> Schema:
 
 
 def change_nodes(node: Schema, change: Callable[[Schema], Schema]) -> Schema:
-    """A tree of which each mapping is changed, the outer ones first."""
+    """Return a tree with each mapping changed, the outer ones first."""
     return {key: _change_held(value, change) for key, value in change(node).items()}
 
 
@@ -118,10 +120,11 @@ def _change_held(value: Any, change: Callable[[Schema], Schema]) -> Any:
 
 
 def rename_bounds(node: Schema) -> Schema:
-    """The bounds of numbers as JSON Schema names them, without the names that pydantic gives to types."""
+    """Give the bounds of numbers the names of JSON Schema, and drop the names that pydantic gives to
+    types."""
 
     def rename(each: Schema) -> Schema:
-        titles = ("title",) if isinstance(each.get("title"), str) else ()  # else a property of that name
+        titles = ("title",) if isinstance(each.get("title"), str) else ()  # otherwise a property is called so
         return {BOUNDS.get(key, key): value for key, value in each.items() if key not in titles}
 
     return change_nodes(node, rename)
@@ -131,7 +134,7 @@ BOUNDS = {"ge": "minimum", "le": "maximum", "gt": "exclusiveMinimum", "lt": "exc
 
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
-FIRST_KEYS = ("$schema", "title", "description", "type")  # the order of keys that a person reads by
+FIRST_KEYS = ("$schema", "title", "description", "type")  # the order in which a person reads the keys
 LAST_KEYS = ("$defs",)
 
 
@@ -154,7 +157,8 @@ def _refer_to(node: Schema, part: Schema, name: str) -> Schema:
 
 
 def inline_parts(schema: Schema, prefix: str) -> Schema:
-    """The schema with the definitions whose names begin so written where they are meant."""
+    """Return the schema without the definitions whose names begin with `prefix`: they are written where the
+    schema refers to them."""
     kept = {name: part for name, part in schema["$defs"].items() if not name.startswith(prefix)}
     gone = {f"{DEFINED}{name}": part for name, part in schema["$defs"].items() if name.startswith(prefix)}
     found = {**schema, "$defs": kept}
@@ -162,7 +166,7 @@ def inline_parts(schema: Schema, prefix: str) -> Schema:
 
 
 def describe_schema(schema: Schema, name: str, notes: Notes) -> Schema:
-    """The schema in words: `notes` are those of each type, then of its properties."""
+    """Return the schema in words: `notes` describe each type, and its properties."""
     found = _describe_part(schema, name, notes)
     parts = schema["$defs"].items()
     return {**found, "$defs": {key: _describe_part(part, key, notes) for key, part in parts}}
@@ -180,7 +184,7 @@ def _describe_part(part: Schema, name: str, notes: Notes) -> Schema:
 
 
 def add_head(schema: Schema, title: str) -> Schema:
-    """A schema with its title, in the order in which a person reads it."""
+    """Return a schema with its title, in the order in which a person reads it."""
     return change_nodes({"$schema": DRAFT, "title": title, **schema}, _order_keys)
 
 
@@ -197,12 +201,12 @@ BOX_SCHEMA = {"type": "array", "minItems": 4, "maxItems": 4, "items": NUMBER_SCH
 
 
 def make_choice(names: Iterable[str]) -> Schema:
-    """One of these names, or an expression."""
+    """Make the schema of one of these names, or of an expression."""
     return {"anyOf": [{"enum": list(names)}, EXPRESSION_SCHEMA]}
 
 
 def name_sizes(schema: Schema, sizes: Iterable[str]) -> Schema:
-    """The size by name, where any text stood for one."""
+    """Return the schema of a size with these names in place of any text."""
     size = schema["properties"]["size"]
     pair = next(each for each in size["oneOf"] if each.get("type") == "array")
     about = {key: value for key, value in size.items() if key == "description"}
@@ -211,7 +215,7 @@ def name_sizes(schema: Schema, sizes: Iterable[str]) -> Schema:
 
 
 def add_figures(part: Schema, figures: Mapping[str, Figure]) -> Schema:
-    """The element that draws a figure, with what each of them may be told."""
+    """Return the schema of the element that draws a figure, with the arguments of each figure."""
     properties = {**part["properties"], "figure": {"enum": list(figures)}}
     return {**part, "properties": properties, "allOf": [_make_figure_case(*each) for each in figures.items()]}
 
@@ -266,14 +270,14 @@ OWN_FIELD = "…"  # in notes of cards: a key that the layout adds
 
 
 class ToldGame(Struct, frozen=True):
-    """A game, and what the keys of its files mean: by the names of types, then of keys."""
+    """A game with notes on the keys of its files: by the names of types, then of keys."""
 
     game: Game
     notes: Notes
 
 
 def make_sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
-    """What a score sheet may say, by its game."""
+    """Make the schema of score sheets, with a case for each game."""
     players = {"type": "array", "minItems": 1, "description": notes["Sheet"]["players"]}
     about = "What was played, and what each player ended with."
     parts = {each.game.id: _make_sheet_parts(each) for each in games}
@@ -281,7 +285,7 @@ def make_sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
 
 
 def make_board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
-    """What a board may say, by its game."""
+    """Make the schema of boards, with a case for each game."""
     board = {"description": "Which of the game's boards it is."}
     about = "A board of a game, which a score sheet may name in place of the one that ships."
     parts = {each.game.id: _make_parts(each, each.game.board.form) for each in games if each.game.board}
@@ -289,8 +293,8 @@ def make_board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
 
 
 def make_deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
-    """The definitions of a deck, the set first. `fields` are those of the layout that draws it; where it is
-    not known, cards may say anything else in a set that names one."""
+    """Make the definitions of a deck, the set first. `fields` are those of the layout that draws it; if they
+    are None, the cards of a set that names a layout may have any other keys."""
     parts = _make_parts(told, told.game.decks[deck].form)
     top = next(iter(parts))
     if "size" in parts[top]["properties"]:
@@ -315,7 +319,7 @@ def _close_without_layout(card: Schema) -> Schema:
 
 
 def make_case(**given: str) -> Schema:
-    """The schema of whatever says this."""
+    """Make the schema of mappings with these values."""
     values = {key: {"enum": list_readings(value)} for key, value in given.items()}
     return {"properties": values, "required": [*given]}
 
@@ -323,10 +327,10 @@ def make_case(**given: str) -> Schema:
 def _make_by_game(
     title: str, about: str, own: Schema, parts: Mapping[str, Mapping[str, Schema]], notes: Notes
 ) -> Schema:
-    """The schema of files that name a game; the first part of each game is what such a file is."""
+    """Make the schema of files that name a game; the first part of each game describes such a file."""
     ids = [each for id in parts for each in list_readings(id)]
     game = {"enum": ids, "description": notes["Sheet"]["game"]}
-    found = {
+    schema = {
         "description": about,
         "type": "object",
         "properties": {"game": game, **own},
@@ -334,51 +338,52 @@ def _make_by_game(
         "allOf": [{"if": make_case(game=id), "then": refer_to_first(part)} for id, part in parts.items()],
         "$defs": {name: part for each in parts.values() for name, part in each.items()},
     }
-    return add_head(found, title)
+    return add_head(schema, title)
 
 
 def refer_to_first(parts: Mapping[str, Schema]) -> Schema:
-    """The schema that is the first of these definitions."""
+    """Return a schema that refers to the first of these definitions."""
     return {"$ref": f"{DEFINED}{next(iter(parts))}"}
 
 
 def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict[str, str]]:
-    """What the keys of a score sheet mean, by the names of the forms that hold them; `explain` words a
-    message."""
-    found: dict[str, dict[str, str]] = {}
+    """Return the meaning of each key of a score sheet, by the names of the forms that hold the keys;
+    `explain` words a message."""
+    notes: dict[str, dict[str, str]] = {}
     owners: list[tuple[str, tuple[str, ...], Sequence[Key]]] = [("Table", (), sheet.table)]
     owners.append(("Players", (), sheet.player))
     for owner, place, keys in owners:
         for key in keys:
             at = (*place, key.name)
-            if told := explain(f"key-{name_key(key, at)}"):
-                found.setdefault(owner, {}).setdefault(key.name, told)
+            if note := explain(f"key-{name_key(key, at)}"):
+                notes.setdefault(owner, {}).setdefault(key.name, note)
             if key.form is None and key.keys:
                 owners.append((name_form(owner, key), at, key.keys))
-    return found
+    return notes
 
 
-def _make_sheet_parts(told: ToldGame) -> dict[str, Schema]:
-    """The definitions of a score sheet; of a game without a board it names no other."""
-    parts = _make_parts(told, told.game.sheet.form)
-    if told.game.board is None:
+def _make_sheet_parts(game_notes: ToldGame) -> dict[str, Schema]:
+    """Make the definitions of a score sheet; if the game has no board, it cannot name another one."""
+    parts = _make_parts(game_notes, game_notes.game.sheet.form)
+    if game_notes.game.board is None:
         next(iter(parts.values()))["properties"].pop("layout", None)
     for part in parts.values():
         for value in part.get("properties", {}).values():
             if value.get("type") == "array" and "$ref" not in value.get("items", {}):
-                value["type"] = ["array", "integer", "string"]  # a list may be typed as answers are
+                value["type"] = ["array", "integer", "string"]  # a list may be written like a typed answer
     return parts
 
 
 def _make_parts(told: ToldGame, form: type) -> dict[str, Schema]:
-    """A type, then those that it is made of, as definitions under the game's name, in words."""
-    found = make_traced_schema(form)
-    parts = {form.__name__: found, **found.pop("$defs", {})}
+    """Make the definitions of a type and of the types that it is made of, under the game's name and in
+    words."""
+    schema = make_traced_schema(form)
+    parts = {form.__name__: schema, **schema.pop("$defs", {})}
     return {f"{told.game.id}.{name}": _describe_game_part(part, told) for name, part in parts.items()}
 
 
 def _describe_game_part(part: Schema, told: ToldGame) -> Schema:
-    """A definition in words; a type has those of the types that it is made from too."""
+    """Describe a definition in words; a type also has the words of the types that it inherits from."""
     words: dict[str, str] = {}
     for name in reversed(part.pop(LINEAGE, ())):
         words |= told.notes.get(name, {})
@@ -389,7 +394,7 @@ def _describe_game_part(part: Schema, told: ToldGame) -> Schema:
 
 
 def _move_references(node: Schema, game: str) -> Schema:
-    """A mapping that refers to the definitions under the game's name."""
+    """Return a mapping whose reference points to the definitions under the game's name."""
     ref = node.get("$ref")
     return {**node, "$ref": ref.replace(DEFINED, f"{DEFINED}{game}.")} if isinstance(ref, str) else node
 
@@ -398,7 +403,8 @@ CHANGE = "Change"
 
 
 def allow_changes(schema: Schema, kinds: Sequence[str], keys: Sequence[str]) -> Schema:
-    """The schema of a layout with what holds for one that extends another; `kinds` have these main `keys`."""
+    """Return the schema of a layout that may also extend another and change its elements; `keys` are the main
+    keys of `kinds`."""
     parts = dict(schema["$defs"])
     for kind, key in zip(kinds, keys, strict=True):
         parts[kind] = _relax_element(parts[kind], key)
@@ -407,8 +413,8 @@ def allow_changes(schema: Schema, kinds: Sequence[str], keys: Sequence[str]) -> 
     parts["Element"] = {**element, "oneOf": [*element["oneOf"], {"$ref": f"{DEFINED}{CHANGE}"}]}
     for name in ("Faces", "FaceRule", "BackRule"):
         parts[name] = {key: value for key, value in parts[name].items() if key != "required"}
-    whole = {"if": {"not": {"required": ["extends"]}}, "then": {"properties": {"faces": FRONT}}}
-    return {**schema, **whole, "$defs": parts}
+    standalone = {"if": {"not": {"required": ["extends"]}}, "then": {"properties": {"faces": FRONT}}}
+    return {**schema, **standalone, "$defs": parts}
 
 
 DRAWN = {"required": ["draw"]}  # of a face that is no list
@@ -417,26 +423,27 @@ FRONT = {"required": ["front"], "properties": {"front": DRAWN, "back": {"anyOf":
 
 
 def _relax_element(part: Schema, key: str) -> Schema:
-    """An element that has an id may have the rest from the element that it changes."""
-    others = [name for name in part["required"] if name != key]
-    found = {**part, "required": [key]}
-    return {**found, "anyOf": [{"required": others}, {"required": ["id"]}]} if others else found
+    """Let an element with an id take its other keys from the element that it changes."""
+    other_keys = [name for name in part["required"] if name != key]
+    relaxed = {**part, "required": [key]}
+    return {**relaxed, "anyOf": [{"required": other_keys}, {"required": ["id"]}]} if other_keys else relaxed
 
 
 def _make_change(parts: Sequence[Schema], keys: Sequence[str]) -> Schema:
-    """An element by its id, with whatever keys elements may have but those that name a kind."""
+    """Make the schema of a change: the id of an element, and all keys of elements except those that name a
+    kind."""
     properties: dict[str, list[Any]] = {}
     for part in parts:
         for name, value in part["properties"].items():
             known = properties.setdefault(name, [])
             if name not in keys and value not in known:
                 known.append(value)
-    told = ((name, values) for name, values in properties.items() if values)
-    own = {name: values[0] if len(values) == 1 else {"anyOf": values} for name, values in told}
+    known_values = ((name, values) for name, values in properties.items() if values)
+    own = {name: values[0] if len(values) == 1 else {"anyOf": values} for name, values in known_values}
     return {"type": "object", "properties": own, "required": ["id"], "additionalProperties": False}
 
 
-# What recurs in a layout, the larger parts first.
+# The parts that recur in a layout, the larger ones first.
 PARTS: Final[dict[str, Any]] = {
     "Element": TaggedElement,
     "Paint": APaint,
@@ -449,29 +456,29 @@ WORDS: Final[dict[str, Any]] = {"Words": Words}
 
 
 def make_layout_schema(figures: Mapping[str, Figure], icons: Iterable[str], notes: Notes) -> Schema:
-    """What a layout may say, with the figures and the icons that there are."""
-    found = name_parts(inline_parts(make_schema(Layout), "EachInk"), PARTS)
-    parts = found["$defs"]
+    """Make the schema of layouts, with all figures and icons."""
+    schema = name_parts(inline_parts(make_schema(Layout), "EachInk"), PARTS)
+    parts = schema["$defs"]
     parts["Figure"] = add_figures(parts["Figure"], figures)
     parts["Icon"]["properties"]["icon"] = make_choice(icons)
-    found = allow_changes(name_sizes(found, CARD_SIZES), [kind.__name__ for kind in ELEMENTS], KIND_NAMES)
-    told = {**notes, "Figure": {**notes["Figure"], "figure": describe_figures(figures)}}
-    return add_head(describe_schema(found, "Layout", told), "Layout")
+    schema = allow_changes(name_sizes(schema, CARD_SIZES), [kind.__name__ for kind in ELEMENTS], KIND_NAMES)
+    own_notes = {**notes, "Figure": {**notes["Figure"], "figure": describe_figures(figures)}}
+    return add_head(describe_schema(schema, "Layout", own_notes), "Layout")
 
 
 def make_card_set_schema(
     icons: Iterable[str], games: Sequence[ToldGame], notes: Notes, layout: Layout | None = None
 ) -> Schema:
-    """What a card set may say, with any fields or those of one layout; a deck of a game has its own too."""
+    """Make the schema of card sets, with any fields or those of one layout; a deck of a game adds its own."""
     icon = {"enum": list(icons)}
     top = _make_set_schema(icon, notes, layout)
     own = None if layout is None else _find_own_fields(top["$defs"]["Card"])
-    named = [(each, deck) for each in games for deck in each.game.decks]
-    decks = {(each.game.id, deck): make_deck_parts(each, deck, icon, own) for each, deck in named}
+    deck_pairs = [(each, deck) for each in games for deck in each.game.decks]
+    decks = {(each.game.id, deck): make_deck_parts(each, deck, icon, own) for each, deck in deck_pairs}
     every = {name: part for parts in decks.values() for name, part in parts.items()}
     known = name_parts({"$defs": every}, WORDS)
     cases = {names: make_case(game=names[0], deck=names[1]) for names in decks}
-    found = {
+    schema = {
         "description": notes["CardSet"][""],
         "type": "object",
         "allOf": [
@@ -481,38 +488,39 @@ def make_card_set_schema(
         ],
         "$defs": {**known["$defs"], **top.pop("$defs"), "CardSet": top},
     }
-    return add_head(found, "Card set")
+    return add_head(schema, "Card set")
 
 
 def make_kit_schema(notes: Notes) -> Schema:
-    """What the kit of a game may say."""
-    found = make_schema(Kit)
-    told = notes["Kit"]
-    keys = {key: {"description": told[key], **value} for key, value in found["properties"].items()}
-    return add_head({**found, "description": told[""], "properties": keys}, "Kit")
+    """Make the schema of a game's kit."""
+    schema = make_schema(Kit)
+    own_notes = notes["Kit"]
+    keys = {key: {"description": own_notes[key], **value} for key, value in schema["properties"].items()}
+    return add_head({**schema, "description": own_notes[""], "properties": keys}, "Kit")
 
 
-def _make_deck_case(told: ToldGame) -> Schema:
-    """The decks of a game as an editor may offer them; a set may be of another, which is printed alone."""
-    decks = {"deck": {"examples": [*told.game.decks]}}
-    return {"if": make_case(game=told.game.id), "then": {"properties": decks}}
+def _make_deck_case(game_notes: ToldGame) -> Schema:
+    """Make the case of a game whose decks an editor may offer. A set may be of another deck, which is printed
+    alone."""
+    decks = {"deck": {"examples": [*game_notes.game.decks]}}
+    return {"if": make_case(game=game_notes.game.id), "then": {"properties": decks}}
 
 
 def _make_set_schema(icon: Schema, notes: Notes, layout: Layout | None) -> Schema:
-    """What a card set says that is of no deck of a game."""
+    """Make the schema of a card set that is of no deck of a game."""
     kind: Any = CardSet if layout is None else make_set_type(layout)
-    found = name_sizes(name_parts(make_schema(kind), WORDS), CARD_SIZES)
-    card = found["$defs"]["Card"]
+    schema = name_sizes(name_parts(make_schema(kind), WORDS), CARD_SIZES)
+    card = schema["$defs"]["Card"]
     card["properties"]["icons"]["items"] = icon
     if layout is None:
         card["additionalProperties"] = {"description": notes["Card"][OWN_FIELD]}
     rules = {} if layout is None else layout.fields
     own = {name: f"A field of the layout: {find_field_kind(rule)}." for name, rule in rules.items()}
-    return describe_schema(found, "CardSet", {**notes, "Card": {**notes["Card"], **own}})
+    return describe_schema(schema, "CardSet", {**notes, "Card": {**notes["Card"], **own}})
 
 
 def _find_own_fields(card: Schema) -> Schema:
-    """What a card says to its layout alone."""
+    """Return the part of a card's schema that only its layout reads."""
     shared = {each.name for each in fields(Card)}
     own = {key: value for key, value in card["properties"].items() if key not in shared}
     return {"properties": own, "required": [key for key in card["required"] if key in own]}

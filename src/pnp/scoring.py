@@ -1,4 +1,4 @@
-"""What a final score is in any game: lines with reasons, totals, places, the result of a table."""
+"""The final score of any game: lines with reasons, totals, places, the result of a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, Union
 
-# What a reason tells: a number, an id or a name, a name in several languages, several of these, or words
+# An argument of a reason: a number, an id or a name, a name in several languages, several of these, or words
 # of another message.
 Value: TypeAlias = Union[int, float, str, Mapping[str, str], tuple["Value", ...], "Reason"]
 
@@ -16,7 +16,8 @@ State: TypeAlias = Literal["finished", "unfinished"]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why there are points, or none: the id of a message, what it tells, and the places that earned them."""
+    """Why there are points, or none: the id of a message, its arguments, and the places that earned the
+    points."""
 
     message: str
     arguments: Mapping[str, Value] = field(default_factory=dict)
@@ -36,7 +37,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a player has, before there are places; a total is the sum of the lines."""
+    """The score of a player before there are places; the total is the sum of the lines."""
 
     name: str
     total: int
@@ -45,7 +46,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one player ended."""
+    """One player at the end, with total and place."""
 
     name: str
     total: int
@@ -66,8 +67,8 @@ class Caution:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game as it stands; players, leaders and winners are in the order of the score sheet. Those who lead a
-    finished game have won it; an unfinished one has no winners, and nothing has decided it."""
+    """The result of a game. Players, leaders and winners are in the order of the score sheet. The leaders of
+    a finished game have won it; an unfinished game has no winners, and nothing has decided it."""
 
     game: str
     players: tuple[Standing, ...]
@@ -79,7 +80,7 @@ class Result:
 
 
 class Seated(Protocol):
-    """Who is scored; `by_hand` are the lines that were given with their points."""
+    """A player to be scored; `by_hand` are the lines that were given with their points."""
 
     @property
     def name(self) -> str: ...
@@ -90,12 +91,13 @@ class Seated(Protocol):
 Position = TypeVar("Position")
 Player = TypeVar("Player", bound=Seated)
 
-# A rule tells what a player of a position earns by it, reason by reason.
+# A rule yields the reasons for which a player of a position earns points.
 Rule: TypeAlias = Callable[[Position, Player], Iterator[Reason]]
 
 
 def score_player(rules: Mapping[str, Rule[Position, Player]], position: Position, player: Player) -> Score:
-    """All lines of a player in the order of the rules; what is given by hand is not worked out."""
+    """Score a player: all lines in the order of the rules. Lines that are given by hand are not worked
+    out."""
     given, lines = player.by_hand, list[Line]()
     for id, rule in rules.items():
         if id in given:
@@ -109,8 +111,8 @@ def score_player(rules: Mapping[str, Rule[Position, Player]], position: Position
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """What parts players of one total: for each of them a value, of which more is better. Players of whom one
-    has none are not parted by it."""
+    """A rule that separates players with the same total: it has a value for each, where more is better. It
+    does not separate a group in which a player has no value."""
 
     id: str
     values: tuple[int | None, ...]
@@ -126,7 +128,8 @@ class Ranking:
 
 
 def rank_players(totals: Sequence[int], tie_breaks: Sequence[TieBreak] = ()) -> Ranking:
-    """Players in their places; more is better, so that a game where fewer is better gives negative totals.
+    """Rank players by totals, then by tie-breaks. More is better, so a game in which fewer is better gives
+    negative totals.
 
     >>> rank_players([12, 15, 12], [TieBreak("turn-order", (2, 0, 5))]).places
     (3, 1, 2)
@@ -142,7 +145,7 @@ def rank_players(totals: Sequence[int], tie_breaks: Sequence[TieBreak] = ()) -> 
 
 
 def _part_group(group: Sequence[int], values: Sequence[int | None]) -> Iterator[list[int]]:
-    """A group of players as smaller ones, the best first."""
+    """Divide a group of players into smaller ones, the best first."""
     known = [value for player in group if (value := values[player]) is not None]
     if len(known) < len(group):
         yield list(group)
@@ -168,8 +171,8 @@ def make_result(
     facts: Sequence[Mapping[str, Any]] | None = None,
     why_unfinished: Reason | None = None,
 ) -> Result:
-    """Players as they are ranked, each with facts where a game has any; warnings of the whole table last. A
-    game gives `why_unfinished` where its rules prove that it cannot be over."""
+    """Make the result of ranked players, each with facts if the game has any; warnings of the whole table
+    come last. A game gives `why_unfinished` if its rules prove that it cannot be over."""
     told = [{}] * len(scores) if facts is None else facts
     ranked = zip(scores, ranking.places, told, strict=True)
     players = tuple(Standing(each.name, each.total, place, each.lines, own) for each, place, own in ranked)
@@ -180,7 +183,7 @@ def make_result(
 
 
 def mark_unfinished(result: Result, why: Reason) -> Result:
-    """The result of a game that is not over, with a warning that says why."""
+    """Return the result as one of an unfinished game, with a warning that says why."""
     if result.state == "unfinished":
         return result
     players = {player.name for player in result.players}
@@ -193,5 +196,6 @@ def mark_unfinished(result: Result, why: Reason) -> Result:
 
 
 def _sort_cautions(cautions: Iterable[Caution]) -> tuple[Caution, ...]:
-    """Those of players first, those of the whole table last; else as they come: by code, then by player."""
+    """Sort cautions: those of players first, those of the whole table last. Otherwise keep their order: by
+    code, then by player."""
     return tuple(sorted(cautions, key=lambda caution: caution.player is None))

@@ -25,16 +25,17 @@ from pnp.models.languages import is_language, suggest_language
 from pnp.models.printing import INKS, Ink, Paper, Printer
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set names the locale
-PREFERRED: Final = "LANGUAGE"  # a list that goes before the locale, where that has a language
+PREFERRED: Final = "LANGUAGE"  # a list that takes precedence over the locale, if the locale has a language
 
 
 class SystemLanguage(NamedTuple):
     code: str
-    variable: str  # that names it; empty where the system does without one
+    variable: str  # the variable that names it; empty if the system names it in another way
 
 
 def find_system_language(known: Collection[str]) -> SystemLanguage | None:
-    """The first of the system's languages that is known. Variables name them as they do for gettext."""
+    """Return the first known language of the system. Environment variables name them as they do for
+    gettext."""
     variable = next((each for each in VARIABLES if os.environ.get(each)), "")
     locale = os.environ[variable] if variable else _ask_windows()
     if not locale or re.fullmatch(r"(C|POSIX)(\..*)?", locale):
@@ -48,7 +49,7 @@ def find_system_language(known: Collection[str]) -> SystemLanguage | None:
 
 
 def _ask_windows() -> str:
-    """The language that Windows shows itself in; other systems have variables alone."""
+    """Return the language that Windows shows itself in; other systems have variables alone."""
     if sys.platform != "win32":
         return ""
     import ctypes
@@ -58,14 +59,14 @@ def _ask_windows() -> str:
 
 
 NAME: Final = "config.toml"
-NAMES: Final = ("language", "paper", "ink", "printer")  # of the settings, as far as each is one text
-LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand
-LONGEST: Final = 400  # characters of a line; one of this kind has fifty
+NAMES: Final = ("language", "paper", "ink", "printer")  # the settings that are one text each
+LARGEST: Final = 64 * 1024  # bytes; a usual file has a thousand
+LONGEST: Final = 400  # characters of a line; a usual line has fifty
 ADVICE: Final = "set-pnp-config-to-a-folder-that-you-may-write-to"
 
 
 class Settings(Struct, frozen=True):
-    """None where the user has not said."""
+    """The user's settings; None means that the user has not set one."""
 
     paper: Paper | None
     language: str | None
@@ -75,21 +76,21 @@ class Settings(Struct, frozen=True):
 
 
 def config_file() -> Path:
-    """The file of this user's settings; its folder is PNP_CONFIG where that is set."""
+    """Return the path of this user's settings; its folder is PNP_CONFIG if that is set."""
     from platformdirs import user_config_path
 
     return Path(os.environ.get("PNP_CONFIG") or user_config_path("pnp", appauthor=False)) / NAME
 
 
 def data_folder() -> Path:
-    """Where this user's kept games and drafts lie: PNP_DATA where that is set."""
+    """Return the folder of this user's kept games and drafts: PNP_DATA if that is set."""
     from platformdirs import user_data_path
 
     return Path(os.environ.get("PNP_DATA") or user_data_path("pnp", appauthor=False))
 
 
 def load_settings() -> Settings:
-    """What the user has set; all that is wrong with the file is told at once."""
+    """Load the user's settings; report all mistakes in the file at once."""
     return make_settings(check_tree(read_text(config_file())))
 
 
@@ -101,7 +102,8 @@ def named_printer(settings: Settings, name: str) -> Printer:
 
 
 def write_printer(name: str, given: Mapping[str, Any], default: bool = False) -> Printer:
-    """Note down what is given about a printer, beside what is known of it; perhaps as the usual printer."""
+    """Write new values of a printer into the settings, beside its known ones; perhaps make it the usual
+    printer."""
     text = read_text(config_file())
     tree = check_tree(text)
     printers = tree.get("printers", {})
@@ -138,7 +140,7 @@ def write_setting(key: str, value: str | None) -> bool:
 
 
 def _write_text(text: str | None, tree: Mapping[str, Any]) -> None:
-    """Write what the settings are now, if it would be read as that."""
+    """Write the text of the settings, if it would be read as this tree."""
     if text is None or not _reads_as(text, tree):
         why = errors.phrase("settings-are-written-here-in-way-that-only-you-can")
         raise errors.OutputError(errors.at_place(config_file(), why))
@@ -146,7 +148,7 @@ def _write_text(text: str | None, tree: Mapping[str, Any]) -> None:
 
 
 def _reads_as(text: str, tree: Mapping[str, Any]) -> bool:
-    """Whether a file of this text would be read, and as this."""
+    """Tell whether a file of this text would be read, and as this tree."""
     try:
         return len(text.encode()) <= LARGEST and parse_text(text) == tree
     except errors.InputError:
@@ -183,7 +185,7 @@ def parse_text(text: str) -> dict[str, Any]:
 
 
 def read_text(file: Path) -> str:
-    """The text of the file; empty where there is none."""
+    """Return the text of the file; empty if there is none."""
     from pnp.data.sources import UnreadableError, decode_text, is_missing, read_bytes
 
     if is_missing(file):
@@ -233,7 +235,7 @@ Mistakes: TypeAlias = Iterator[errors.Mistake]
 
 
 def find_mistakes(tree: Mapping[str, Any]) -> Mistakes:
-    """All that is wrong with the settings."""
+    """Yield all mistakes in the settings."""
     yield from find_value_mistakes((), tree, TOP)
     printers = tree.get("printers", {})
     if not isinstance(printers, dict):
@@ -259,12 +261,12 @@ def find_printer_mistakes(name: str, values: Any) -> Mistakes:
 
 
 def is_printer_name(name: str) -> bool:
-    """Whether it can be told from an option and from its neighbours."""
+    """Tell whether a printer's name can be told from an option and from the words beside it."""
     return name.isprintable() and name.strip() == name and 1 <= len(name) <= 40 and not name.startswith("-")
 
 
 def find_margin_mistakes(place: errors.Location, values: Mapping[str, Any]) -> Mistakes:
-    """What is left between the margins is no smaller than the smallest paper."""
+    """Yield a mistake if the margins leave less than the smallest paper."""
     if "paper" not in values or "margin" not in values:
         return
     sheet, margin = press.paper(values["paper"]), values["margin"]
@@ -291,7 +293,7 @@ def word_unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def word_unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
-    """What is wrong with the name of a printer that nobody has set, and what would be right."""
+    """Return what is wrong with the name of an unknown printer, and what would be right."""
     shown = quote_value(name) if " " in name else name
     right = errors.suggest(name, names) or errors.phrase("set-it-with-pnp-printer-set-name", name=shown)
     return errors.phrase("there-is-no-printer-name", name=name), right
@@ -331,7 +333,7 @@ def check_table(_: str, value: Any) -> Wrong:
 
 
 def advise_tables(name: str = "NAME") -> str:
-    """How the table of a printer is written."""
+    """Return advice on how to write the table of a printer."""
     return errors.phrase("write-printers-name-and-keys-below", name=name)
 
 
@@ -352,7 +354,7 @@ def check_number(key: str, value: Any) -> Wrong:
 
 
 def check_margin(key: str, value: Any) -> Wrong:
-    """A margin is one number, or one for each side."""
+    """Check a margin: one number, or one for each side."""
     if not isinstance(value, dict):
         return check_number(key, value)
     if set(value) != set(SIDES):
@@ -381,7 +383,7 @@ PRINTER: Final = {
 KEY = re.compile(r"""\s*(?:([A-Za-z0-9_-]+)|"([^"\\]*)"|'([^']*)')\s*=""")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
-# What Python says of TOML, as far as it is put into other languages.
+# Python's messages about TOML that other languages have too.
 UNSOUND = {
     "Invalid statement": "invalid-statement",
     "Invalid value": "invalid-value",
@@ -398,7 +400,8 @@ Place: TypeAlias = tuple[int, int]  # a line and a column
 
 
 def find_places(text: str) -> Callable[[errors.Location], Place]:
-    """Finds where a key stands; where it is written in an unusual way, its table or the top of the file."""
+    """Return a function that finds the place of a key. For a key that is written in an unusual way, it
+    returns the place of its table or the top of the file."""
     keys: dict[errors.Location, Place] = {}
     tables: dict[errors.Location, Place] = {}
     inside: tuple[str, ...] = ()
@@ -414,7 +417,7 @@ def find_places(text: str) -> Callable[[errors.Location], Place]:
 
 
 def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]:
-    """Where the reader stopped, and what it says of it."""
+    """Return where the reader stopped, and its message."""
     if (found := SYNTAX.fullmatch(str(error))) is None:
         return (1, 1), str(error)
     said = errors.phrase(UNSOUND[found[1]]) if found[1] in UNSOUND else found[1]
@@ -425,8 +428,8 @@ def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Plac
 
 
 def change_printer(text: str, name: str, values: Mapping[str, object]) -> str | None:
-    """The text with these values of a printer; comments and order stay, and line ends where they are of one
-    kind. None where tomlkit cannot change the text."""
+    """Return the text with these values of a printer. Comments and order stay, and line ends if they are all
+    alike. Return None if tomlkit cannot change the text."""
     from tomlkit import dumps, parse
     from tomlkit.exceptions import TOMLKitError
 
@@ -442,8 +445,8 @@ def change_printer(text: str, name: str, values: Mapping[str, object]) -> str | 
 
 
 def change_setting(text: str, key: str, value: str | None) -> str | None:
-    """The text with a setting, below those that it has; without it where there is no value. All the rest
-    stays, as with `change_printer`."""
+    """Return the text with a setting, put below those that it has, or without it if there is no value. All
+    the rest stays, as with `change_printer`."""
     from tomlkit import parse
     from tomlkit.exceptions import TOMLKitError
 
@@ -472,7 +475,7 @@ def end_lines(text: str, like: str) -> str:
 
 
 def set_values(printer: Any, values: Mapping[str, object]) -> None:
-    """Set values of a printer; new ones come above what is said of the next printer."""
+    """Set values of a printer; new ones go above the comments that precede the next printer."""
     from tomlkit.items import Table
 
     body = printer.value.body if isinstance(printer, Table) else []
@@ -483,7 +486,7 @@ def set_values(printer: Any, values: Mapping[str, object]) -> None:
 
 
 def read_header(line: str) -> tuple[str, ...]:
-    """The path of the table that a line opens; empty where it opens none."""
+    """Return the path of the table that a line opens; empty if it opens none."""
     if not line.lstrip().startswith("["):
         return ()
     try:
@@ -503,12 +506,13 @@ def read_key(line: str) -> str | None:
 
 
 def quote_value(value: str) -> str:
-    """JSON's strings are TOML's as well, for text without control characters."""
+    """Quote a text for TOML. JSON's strings are TOML's as well, for text without control characters."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def write_value(value: object) -> str:
-    """A value of the settings as TOML, for messages; whatever else a file may hold is shown as it is."""
+    """Write a value of the settings as TOML, for messages; other objects of the file are shown as they
+    are."""
     if isinstance(value, str):
         return quote_value(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,1 +1,1 @@
-"""Where scenes become bytes: each backend draws the same scene in a form of its own."""
+"""The backends: each turns the same scene into bytes, in a form of its own."""

@@ -1,4 +1,4 @@
-"""Numbers, colours, maps and paths in the words of SVG, which the dumps of tests use too."""
+"""Numbers, colours, maps and paths in the notation of SVG, which the dumps of tests use too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pnp.geometry import Matrix
 
 
 def decimal(value: float, places: int = 3) -> str:
-    """The number in as few characters as it takes; there is no minus zero."""
+    """Write the number in as few characters as possible, without a minus zero."""
     text = f"{value:.{places}f}"
     if places:
         text = text.rstrip("0").rstrip(".")
@@ -26,7 +26,7 @@ def hexadecimal(colour: shapes.Colour) -> str:
 
 
 def matrix_text(matrix: Matrix) -> str:
-    """The map as SVG writes it; what multiplies a length has more places than what is one."""
+    """Write the map as SVG does. Factors of a length have more places than lengths."""
     factors = " ".join([decimal(value, 6) for value in (matrix.a, matrix.b, matrix.c, matrix.d)])
     return f"matrix({factors} {decimals(matrix.e, matrix.f)})"
 

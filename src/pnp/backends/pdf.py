@@ -30,7 +30,7 @@ from pnp.text import font_file
 
 Gradient = scene.LinearGradient | scene.RadialGradient
 KIND_OF_PNG = slice(24, 26)  # its bits and its colours
-# What a PDF says of black and white dots, and of those that are clear in places: of three colours, the third.
+# The entries of black and white dots, and of dots that are clear in places: the third of their three colours.
 DOTS: dict[bytes, dict[str, str | int]] = {
     b"\x01\x00": {"ColorSpace": "/DeviceGray", "BitsPerComponent": 1},
     b"\x02\x03": {"ColorSpace": "[/Indexed /DeviceGray 2 <00FFFF>]", "BitsPerComponent": 2, "Mask": "[2 2]"},
@@ -39,7 +39,7 @@ PACKING = 4  # zlib's level: 6, its usual one, makes a file 3 % smaller and a lo
 
 
 class Used(Struct):
-    """The names that one page or form uses; what is not listed in its resources would vanish in silence."""
+    """The names that one page or form uses; one that its resources do not list would vanish in silence."""
 
     forms: dict[str, None] = field(default_factory=dict)
     shadings: dict[str, None] = field(default_factory=dict)
@@ -47,9 +47,9 @@ class Used(Struct):
 
 
 class Encoding(dict[int, str]):
-    """From a character to its escaped code in a font's first subset, filled as characters come up.
+    """A map from characters to their escaped codes in a font's first subset, filled as characters come up.
 
-    `str.translate` asks it for each character; a font with more than one subset is split by reportlab.
+    `str.translate` looks up each character in it; a font with more than one subset is split by reportlab.
     """
 
     def __init__(self, font: TTFont, document: pdfdoc.PDFDocument) -> None:
@@ -65,7 +65,7 @@ class Encoding(dict[int, str]):
 
 
 class Smooth(pdfdoc.PDFObject):  # type: ignore[misc]  # the base has no types
-    """A picture or its mask whose pixels blend where it is enlarged, which reportlab has no word for."""
+    """A picture or its mask whose pixels blend where it is enlarged; reportlab has no option for this."""
 
     def __init__(self, image: pdfdoc.PDFImageXObject) -> None:
         self.image = image
@@ -82,7 +82,7 @@ class PdfFont(Struct):
 
 
 class Store(Struct):
-    """The document under way and what it holds already."""
+    """The document while it is written, and the objects that it holds already."""
 
     document: pdfdoc.PDFDocument
     fonts: dict[str, PdfFont] = field(default_factory=dict)
@@ -101,17 +101,17 @@ def escape_code(code: bytes) -> str:
 
 
 def find_font(store: Store, face: str) -> PdfFont:
-    found = store.fonts.get(face)
-    if found is None:
+    font = store.fonts.get(face)
+    if font is None:
         new = register_face(face)
         new.splitString(" ", store.document)
         name = new.getSubsetInternalName(0, store.document)
-        found = store.fonts[face] = PdfFont(new, name, Encoding(new, store.document))
-    return found
+        font = store.fonts[face] = PdfFont(new, name, Encoding(new, store.document))
+    return font
 
 
 def register_face(face: str) -> TTFont:
-    """The face as reportlab knows it, read from its file once in a process."""
+    """Return the face as reportlab knows it; its file is read once in a process."""
     if face not in pdfmetrics.getRegisteredFontNames():
         pdfmetrics.registerFont(TTFont(face, str(font_file(face)), asciiReadable=False))
     return pdfmetrics.getFont(face)
@@ -136,7 +136,8 @@ def _make_shading(paint: Gradient) -> pdfdoc.PDFShading:
 
 
 def _make_ramp(paint: Gradient) -> pdfdoc.PDFFunction:
-    """The colours from 0 to 1: one straight piece between each two stops, level before and after them."""
+    """Make the colours from 0 to 1: one straight piece between each two stops, level before and after
+    them."""
     stops = [(stop.at, colour_parts(stop.colour)) for stop in paint.stops]
     stops = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
     pairs = [(a, b) for a, b in itertools.pairwise(stops) if b[0] > a[0]]
@@ -175,7 +176,8 @@ def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: scene.Bitmap
 
 
 def _make_dots(bitmap: scene.Bitmap, about: Mapping[str, str | int]) -> pdfdoc.PDFStream:
-    """A PNG of black and white dots as it is: a PDF reads its rows. They are not to blend, as others do."""
+    """Make a stream of a PNG of black and white dots as it is: a PDF reads its rows. Unlike other pictures,
+    dots must not blend."""
     stream = pdfdoc.PDFStream(content=b"".join(_list_packed_rows(bitmap.content)) + b"\n")
     entries = stream.dictionary
     entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Image")
@@ -189,7 +191,7 @@ def _make_dots(bitmap: scene.Bitmap, about: Mapping[str, str | int]) -> pdfdoc.P
 
 
 def _list_packed_rows(png: bytes) -> Iterator[bytes]:
-    """The contents of the chunks that hold pixels."""
+    """Yield the contents of the chunks that hold pixels."""
     at = 8
     while at < len(png):
         length = int.from_bytes(png[at : at + 4])
@@ -200,17 +202,17 @@ def _list_packed_rows(png: bytes) -> Iterator[bytes]:
 
 def find_form(store: Store, content: scene.Scene) -> str:
     """The name of the form that holds a recurring scene, which is drawn when it is first asked for."""
-    found = store.forms.get(id(content))
-    if found is None:
+    entry = store.forms.get(id(content))
+    if entry is None:
         code, used = draw_scene(store, content)
         name = f"scene{len(store.forms)}"
         add_form(store, name, content.box, code, used)
-        found = store.forms[id(content)] = (content, name)
-    return found[1]
+        entry = store.forms[id(content)] = (content, name)
+    return entry[1]
 
 
 def add_form(store: Store, name: str, box: Box, code: str, used: Used, *, group: bool = False) -> None:
-    """Stores operators as a form XObject; as a transparency group where it is to be faded as one."""
+    """Store operators as a form XObject; as a transparency group if it is to be faded as one."""
     stream = pack_stream(code)
     entries = stream.dictionary
     entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Form")
@@ -223,14 +225,14 @@ def add_form(store: Store, name: str, box: Box, code: str, used: Used, *, group:
 
 
 def pack_stream(code: str) -> pdfdoc.PDFStream:
-    """A stream that is compressed at once, so that a long document does not pile up in memory."""
+    """Make a stream that is compressed at once, so that a long document does not pile up in memory."""
     stream = pdfdoc.PDFStream(content=zlib.compress(code.encode("latin-1"), PACKING) + b"\n")
     stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
     return stream
 
 
 def make_resources(used: Used) -> pdfdoc.PDFResourceDictionary:
-    """Everything a page or form uses; reportlab's own `endForm` leaves out shadings and states."""
+    """List everything that a page or form uses; reportlab's own `endForm` leaves out shadings and states."""
     names = pdfdoc.PDFResourceDictionary()
     names.basicFonts()
     names.allProcs()
@@ -245,15 +247,15 @@ def make_resources(used: Used) -> pdfdoc.PDFResourceDictionary:
 
 WIDE = 80  # thousandths of an em between letters; poppler sees a space from 100 on
 CAPS = {"butt": 0, "round": 1, "square": 2}
-DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without length, and dots grow long
+DOT = 0.001  # the shortest dash: pdfium makes one without length a tenth of a unit long, and dots grow long
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
 
 class PdfPen(Struct):
-    """The operators of one page or form under way."""
+    """The operators of one page or form while it is written."""
 
     store: Store
-    box: Box  # what is seen of it, in the coordinates that hold now
+    box: Box  # its visible part, in the current coordinates
     code: list[str] = field(default_factory=list)
     used: Used = field(default_factory=Used)
 
@@ -302,7 +304,7 @@ def write_numbers(*values: float) -> str:
 
 @lru_cache(maxsize=4096)
 def write_matrix(map_: Matrix) -> str:
-    """`cm`, with more digits where they are multiplied by a length; to the cache 0 and -0 are the same."""
+    """Write `cm`, with more digits for factors of a length. For the cache, 0 and -0 are the same."""
     turn = [decimal(part, 7) for part in (map_.a, map_.b, map_.c, map_.d)]
     return f"{' '.join(turn)} {write_numbers(map_.e, map_.f)} cm"
 
@@ -313,7 +315,7 @@ def write_fill_colour(colour: scene.Colour) -> str:
 
 
 def write_colour(colour: scene.Colour, grey: str, mixed: str) -> str:
-    """A grey by its own operator: printers make it of black ink alone."""
+    """Write a colour. A grey has its own operator: printers make it of black ink alone."""
     red, green, blue = colour_parts(colour)
     if red == green == blue:
         return f"{write_number(red)} {grey}"
@@ -364,11 +366,11 @@ MOVE, LINE, CURVE = "%.3f %.3f m", "%.3f %.3f l", "%.3f %.3f %.3f %.3f %.3f %.3f
 
 
 def write_path(steps: scene.Steps) -> str:
-    """The operators of a path, whose numbers are written all at once; an arc starts where the step before it
+    """Write the operators of a path, with all numbers at once. An arc starts where the step before it
     ended."""
     code: list[str] = []
     values: list[float] = []
-    here = opened = (0.0, 0.0)
+    here = subpath_start = (0.0, 0.0)
     for step in steps:
         match step:
             case scene.CurveTo(x1, y1, x2, y2, x, y):
@@ -381,7 +383,7 @@ def write_path(steps: scene.Steps) -> str:
                 values += here
             case scene.MoveTo(x, y):
                 code.append(MOVE)
-                here = opened = (x, y)
+                here = subpath_start = (x, y)
                 values += here
             case scene.ArcTo(x=x, y=y):
                 for part in as_curves(Point(*here), step):
@@ -390,15 +392,15 @@ def write_path(steps: scene.Steps) -> str:
                 here = (x, y)
             case scene.Close():
                 code.append("h")
-                here = opened
+                here = subpath_start
             case _:
                 assert_never(step)
     return shorten_numbers(" ".join(code) % tuple(values))
 
 
 def shorten_numbers(code: str) -> str:
-    """Numbers of three decimals, each with a blank after it, without the noughts that say nothing."""
-    whole = code.replace(".000 ", "~ ").replace("-0~ ", "0~ ")  # marked, that their own noughts stay
+    """Drop the noughts at the end of numbers of three decimals, each with a blank after it."""
+    whole = code.replace(".000 ", "~ ").replace("-0~ ", "0~ ")  # marked, so that their own noughts stay
     return whole.replace("00 ", " ").replace("0 ", " ").replace("~ ", " ")
 
 
@@ -408,42 +410,43 @@ def draw_text(pen: PdfPen, shape: scene.Text) -> None:
 
 
 def write_run(store: Store, run: scene.Run) -> str:
-    found = find_font(store, run.face)
-    coded = run.text.translate(found.encoding)
+    font = find_font(store, run.face)
+    coded = run.text.translate(font.encoding)
     size = write_number(run.size)
-    if found.encoding.several:
+    if font.encoding.several:
         return write_many_subsets(store, run, size)
     if not any(run.gaps):
-        return f"{found.name} {size} Tf ({coded}) Tj"
-    shown = f"{found.name} {size} Tf [{space_run(run, found.encoding)}] TJ"
-    return shown if max(run.gaps) < WIDE else tag_text(run.text, shown)
+        return f"{font.name} {size} Tf ({coded}) Tj"
+    operators = f"{font.name} {size} Tf [{space_run(run, font.encoding)}] TJ"
+    return operators if max(run.gaps) < WIDE else tag_text(run.text, operators)
 
 
 def tag_text(text: str, shown: str) -> str:
-    """Operators with the text that they stand for: readers take wide gaps for spaces."""
+    """Tag operators with the text that they show: readers take wide gaps for spaces."""
     return f"/Span <</ActualText <FEFF{text.encode('utf-16-be').hex().upper()}>>> BDC {shown} EMC"
 
 
 def space_run(run: scene.Run, encoding: dict[int, str]) -> str:
-    """The strings of `TJ`, broken where a gap follows a character."""
+    """Write the strings of `TJ`, broken where a gap follows a character."""
     pieces: list[str] = []
-    held = ""
+    string = ""
     for character, gap in zip(run.text, run.gaps, strict=True):
-        held += encoding[ord(character)]
+        string += encoding[ord(character)]
         if gap:
-            pieces.append(f"({held}){-gap}")
-            held = ""
-    return "".join([*pieces, f"({held})"] if held else pieces)
+            pieces.append(f"({string}){-gap}")
+            string = ""
+    return "".join([*pieces, f"({string})"] if string else pieces)
 
 
 def write_many_subsets(store: Store, run: scene.Run, size: str) -> str:
-    """A face of which more than a subset's 255 characters are in use: each character in its own subset."""
-    found = find_font(store, run.face)
+    """Write a run in a face with more characters in use than the 255 of a subset: each character in its own
+    subset."""
+    pdf_font = find_font(store, run.face)
     code = []
     gaps = run.gaps or (0,) * len(run.text)
     for character, gap in zip(run.text, gaps, strict=True):
-        ((subset, coded),) = found.font.splitString(character, store.document)
-        name = found.font.getSubsetInternalName(subset, store.document)
+        ((subset, coded),) = pdf_font.font.splitString(character, store.document)
+        name = pdf_font.font.getSubsetInternalName(subset, store.document)
         code.append(f"{name} {size} Tf [({escape_code(coded)}){-gap}] TJ")
     return " ".join(code)
 
@@ -484,7 +487,7 @@ def draw_group(pen: PdfPen, shape: scene.Group) -> None:
 
 
 def draw_shapes_within(pen: PdfPen, shapes: scene.Shapes, box: Box) -> None:
-    """Draws shapes in the coordinates that an open `q` has set, and closes it."""
+    """Draw shapes in the coordinates that an open `q` has set, and close it."""
     outer, pen.box = pen.box, box
     for shape in shapes:
         draw_shape(pen, shape)
@@ -493,7 +496,7 @@ def draw_shapes_within(pen: PdfPen, shapes: scene.Shapes, box: Box) -> None:
 
 
 def draw_faded(pen: PdfPen, shape: scene.Group, box: Box) -> None:
-    """The shapes as one transparency group, so that where they overlap nothing shines through."""
+    """Draw the shapes as one transparency group, so that nothing shines through where they overlap."""
     code, used = draw_scene(pen.store, scene.Scene(box, shape.shapes))
     name = f"group{len(pen.store.groups)}"
     pen.store.groups.append(name)
@@ -505,7 +508,7 @@ def draw_faded(pen: PdfPen, shape: scene.Group, box: Box) -> None:
 
 
 POINTS = 72 / 25.4  # to a millimetre
-FIRST_FACE = "SourceSans3-Medium"  # a canvas begins with a face, and would bring Helvetica if not told
+FIRST_FACE = "SourceSans3-Medium"  # a canvas begins with a face, and would bring Helvetica by default
 LAST_SECOND = 253_402_300_799  # of the year 9999
 DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
@@ -513,7 +516,7 @@ DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 def write_pdf(
     pages: Iterable[scene.Page], info: scene.Info, progress: Callable[[int], None] | None = None
 ) -> bytes:
-    """The bytes of a PDF; `progress` is told after each page how many are done."""
+    """Write a PDF; `progress` is called after each page with the number of pages done."""
     check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
     register_face(FIRST_FACE)
     canvas = Canvas(None, pdfVersion=(1, 4), invariant=1, lang=info.language, initialFontName=FIRST_FACE)
@@ -557,14 +560,14 @@ def _make_page(store: Store, page: scene.Page) -> pdfdoc.PDFPage:
     size = page.scene.box
     code, used = draw_scene(store, page.scene)
     axes = f"{POINTS:.7f} 0 0 {-POINTS:.7f} 0 {size.height * POINTS:.5f} cm"
-    sheet = pdfdoc.PDFPage()
-    sheet.MediaBox = _make_box(size, size)
-    sheet.TrimBox = _make_box(page.trim, size) if page.trim else None
-    sheet.BleedBox = _make_box(page.bleed, size) if page.bleed else None
-    sheet.Contents = pack_stream(f"q {axes}\n{code}\nQ")
-    sheet.Resources = make_resources(used)
+    pdf_page = pdfdoc.PDFPage()
+    pdf_page.MediaBox = _make_box(size, size)
+    pdf_page.TrimBox = _make_box(page.trim, size) if page.trim else None
+    pdf_page.BleedBox = _make_box(page.bleed, size) if page.bleed else None
+    pdf_page.Contents = pack_stream(f"q {axes}\n{code}\nQ")
+    pdf_page.Resources = make_resources(used)
     store.document.updateSignature(code)
-    return sheet
+    return pdf_page
 
 
 def _make_box(box: Box, page: Box) -> pdfdoc.PDFArrayCompact:

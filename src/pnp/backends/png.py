@@ -23,21 +23,21 @@ MOST_DRAWN = 80_000_000  # pixels, before they are averaged: 320 MB
 
 
 def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_DPI) -> Iterator[bytes]:
-    """Each page on white, as a PNG file that knows its resolution; the sizes are in millimetres. It is drawn
-    at the resolution `fine` at least, and averaged."""
-    wanted = [pixel_size(size, dpi) for size in sizes]
+    """Yield each page on white, as a PNG file that knows its resolution; the sizes are in millimetres. It is
+    drawn at the resolution `fine` at least, and averaged."""
+    pixel_sizes = [pixel_size(size, dpi) for size in sizes]
     with closing(pypdfium2.PdfDocument(pdf)) as document:
-        for index, (width, height) in enumerate(wanted):
+        for index, (width, height) in enumerate(pixel_sizes):
             with closing(document[index]) as page:
                 factor = _find_fineness(width, height, fine / dpi)
-                drawn = _render_page(page, width * factor, height * factor)
+                picture = _render_page(page, width * factor, height * factor)
             file = BytesIO()
-            drawn.reduce(factor).convert("RGB").save(file, format="PNG", dpi=(dpi, dpi))
+            picture.reduce(factor).convert("RGB").save(file, format="PNG", dpi=(dpi, dpi))
             yield file.getvalue()
 
 
 def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tuple[tuple[int, Colour], ...]]:
-    """How many pixels of each page have which colour; a page has one pixel at least, however small it is."""
+    """Count the pixels of each colour on each page; even the smallest page has one pixel."""
     for picture in _render_pages(pdf, sizes, dpi):
         counted = picture.getcolors(picture.width * picture.height)
         yield tuple((count, Colour(*parts)) for count, parts in counted)
@@ -46,7 +46,7 @@ def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tup
 def pages_pairs(
     pdf: bytes, sizes: Sequence[Size], dpi: float
 ) -> Iterator[tuple[tuple[int, tuple[Colour, Colour]], ...]]:
-    """How many pixels have which two colours on each two pages that follow each other and are of a size."""
+    """Count the pixels of each two colours on each two consecutive pages, which are of one size."""
     pictures = _render_pages(pdf, sizes, dpi)
     for one, other in zip(pictures, pictures, strict=True):
         parts = [data[part::3] for data in (one.tobytes(), other.tobytes()) for part in range(3)]
@@ -63,33 +63,34 @@ def _render_pages(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any
                 yield _render_page(page, across, down).convert("RGB")
 
 
-def _find_fineness(width: int, height: int, wanted: float) -> int:
-    """How many times larger to draw: pdfium sets letters of less than 50 pixels on whole pixels, unevenly."""
+def _find_fineness(width: int, height: int, least: float) -> int:
+    """Find how many times larger to draw: pdfium sets letters of less than 50 pixels on whole pixels,
+    unevenly."""
     affordable = math.isqrt(MOST_DRAWN // (width * height))
-    return max(1, min(4, math.ceil(wanted), affordable))
+    return max(1, min(4, math.ceil(least), affordable))
 
 
 def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
-    """The pixels of a page, or an error that says which resolution would do."""
+    """Return the pixels of a page, or raise an error that says which resolution would do."""
     if not 0 < dpi < math.inf:
         wrong = phrase("dpi-dpi-is-no-resolution", dpi=f"{dpi:g}")
         raise UsageError(wrong, phrase("take-one-above-0-such-as-300"))
     width = round(size.width * dpi / MILLIMETRES_PER_INCH)
     height = round(size.height * dpi / MILLIMETRES_PER_INCH)
     arguments = {"dpi": f"{dpi:g}", "width": width, "height": height}
-    made = phrase("dpi-dpi-makes-a-page-of-width-by-height-pixels", **arguments)
+    outcome = phrase("dpi-dpi-makes-a-page-of-width-by-height-pixels", **arguments)
     if width * height > MOST_PIXELS:
         most = math.sqrt(MOST_PIXELS / (size.width * size.height)) * MILLIMETRES_PER_INCH
         million = MOST_PIXELS // 10**6
-        wrong = phrase("made-more-than-million-million", made=made, million=million)
+        wrong = phrase("made-more-than-million-million", made=outcome, million=million)
         raise UsageError(wrong, phrase("take-most-dpi-or-fewer", most=math.floor(most)))
     if width < 1 or height < 1:
-        raise UsageError(made, phrase("take-more-dpi"))
+        raise UsageError(outcome, phrase("take-more-dpi"))
     return width, height
 
 
 def _render_page(page: Any, width: int, height: int) -> Any:
-    """A picture, four bytes a pixel, over which the page is stretched: left to itself, pdfium rounds up."""
+    """Draw the page stretched over a picture, four bytes a pixel: by itself, pdfium rounds up."""
     from PIL import Image
 
     bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx, rev_byteorder=True)

@@ -20,7 +20,7 @@ Part: TypeAlias = Any  # an element of svgwrite, which knows no types
 
 
 class SvgSheet(Struct):
-    """The drawing under way, and the names of what it has defined so far."""
+    """The drawing while it is written, and the names of its definitions so far."""
 
     drawing: Part
     names: dict[tuple[str, object], str] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class SvgSheet(Struct):
 
 
 def new_part(sheet: SvgSheet, kind: str, *children: Part, **attributes: str) -> Part:
-    """An element of any kind; an underscore in an attribute's name stands for a hyphen."""
+    """Make an element of any kind; an underscore in an attribute's name stands for a hyphen."""
     part = BaseElement(factory=sheet.drawing)
     part.elementname = kind
     part.update(attributes)
@@ -38,7 +38,7 @@ def new_part(sheet: SvgSheet, kind: str, *children: Part, **attributes: str) -> 
 
 
 def define_once(sheet: SvgSheet, kind: str, key: object, make: Callable[[], Part]) -> str:
-    """The id of what is made once and used by name; ids count up in the order of first use."""
+    """Return the id of a part that is made once and used by name; ids count up in the order of first use."""
     known = sheet.names.get((kind, key))
     if known is not None:
         return known
@@ -57,7 +57,7 @@ def make_use(sheet: SvgSheet, name: str, **attributes: str) -> Part:
 
 
 def describe_look(sheet: SvgSheet, fill: shapes.Paint | None, stroke: shapes.Stroke | None) -> dict[str, str]:
-    """Fill and stroke as attributes that leave nothing to the reader's defaults."""
+    """Write fill and stroke as attributes that leave nothing to the reader's defaults."""
     return {"fill": _describe_paint(sheet, fill), **_describe_line(stroke)}
 
 
@@ -107,7 +107,7 @@ def _make_stop(sheet: SvgSheet, stop: shapes.Stop) -> Part:
 
 
 def _make_bitmap(sheet: SvgSheet, bitmap: shapes.Bitmap) -> Part:
-    """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
+    """Put the bitmap into the file, one unit a pixel; it is stretched where it is used."""
     size = {"width": str(bitmap.width), "height": str(bitmap.height)}
     part = new_part(sheet, "image", **size, preserveAspectRatio="none", image_rendering="optimizeQuality")
     part["xlink:href"] = f"data:image/{bitmap.kind};base64,{b64encode(bitmap.content).decode('ascii')}"
@@ -142,7 +142,8 @@ def _define_glyph(sheet: SvgSheet, face: str, character: str) -> str:
 
 
 def write_svg(page: shapes.Page, info: shapes.Info, *, validated: bool = False) -> bytes:
-    """The page as a file; `validated` lets svgwrite check every attribute, at more than twice the time."""
+    """Write the page as a file; `validated` lets svgwrite check every attribute, at more than twice the
+    time."""
     sheet = SvgSheet(_make_drawing(page, info, validated))
     for shape in page.scene.shapes:
         sheet.drawing.add(_make_shape(sheet, shape))
@@ -223,7 +224,8 @@ def _make_group(sheet: SvgSheet, shape: shapes.Group) -> Part:
 
 
 def _make_placed(sheet: SvgSheet, shape: shapes.Placed) -> Part:
-    """What recurs is known by being the same object: comparing scenes would cost more than drawing them."""
+    """Place a scene. A recurring one is recognised as the same object: comparing scenes would cost more than
+    drawing them."""
     place = matrix_text(shape.transform)
     if shape.recurs:
         name = define_once(sheet, "scene", id(shape.scene), lambda: _make_scene(sheet, shape.scene))

@@ -1,4 +1,4 @@
-"""Every arrow from a card set to a folder of files to print, in order."""
+"""Runs all steps in order: from a card set to files to print, from a score sheet to a result."""
 
 from typing import TYPE_CHECKING
 

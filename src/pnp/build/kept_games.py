@@ -1,5 +1,5 @@
-"""Kept games: kept, listed, handed to other programs, scored again, and what they come to, in numbers and
-as a page of charts."""
+"""Keeps games, lists them, hands them to other programs, scores them again, and makes numbers and charts of
+them."""
 
 from __future__ import annotations
 
@@ -33,15 +33,16 @@ GAMES_FILE = "games.sqlite3"
 
 
 def games_file(named: Path | None) -> Path:
-    """The file of kept games: one that the user names, else the one in his folder of data."""
+    """Return the file of kept games: the one that the user names, else the one in the user's data folder."""
     return named or data_folder() / GAMES_FILE
 
 
 def keep_table(table: Scored, file: Path, now: datetime, number: int | None = None) -> Noted:
-    """Keep a table, as the new version of the game of a number where one is given; what is returned is on the
-    disk. `now` is the user's own time, whose day a score sheet was played on that names none."""
-    told = _describe_table(table, now)
-    return keep_game(file, *told) if number is None else edit_game(file, number, *told)
+    """Keep a table as a new game, or as a new version of the kept game with a number. The returned record is
+    already on the disk. `now` is the user's local time; its day stands in for a missing date on the score
+    sheet."""
+    record = _describe_table(table, now)
+    return keep_game(file, *record) if number is None else edit_game(file, number, *record)
 
 
 def make_stamp(now: datetime) -> Stamp:
@@ -61,20 +62,19 @@ def _describe_table(table: Scored, now: datetime) -> tuple[KeptPlay, Papers, Sta
 
 
 def _make_seat(player: Standing, table: Scored, starts: bool) -> Seat:
-    """How a player ended; score sheets name the starting player first."""
+    """Make the record of a player's result; score sheets name the starting player first."""
     lines = tuple((line.id, line.points) for line in player.lines)
     winner = player.name in table.result.winners
     return Seat(player.name, player.total, player.place, winner, starts, lines)
 
 
 def score_papers(papers: Papers, name: str) -> Scored:
-    """A kept score sheet scored by the rules of today, with the cards and the board that were kept with
-    it."""
+    """Score a kept score sheet by today's rules, with the cards and the board kept with it."""
     return score_source(parse_yaml(papers.sheet, name), dict(papers.files), "")
 
 
 def find_game(id: str) -> Game | None:
-    """The game of an id; None where the package that brought it is gone, or does not work."""
+    """Return the game of an id; None if the package that brought it is gone or broken."""
     try:
         return games.find_game(id)
     except PnpError:
@@ -82,17 +82,17 @@ def find_game(id: str) -> Game | None:
 
 
 def game_title(id: str, language: str) -> str:
-    """What a game is called; one that is not there any more, by its id."""
+    """Return a game's title, or its id if the game is no longer installed."""
     game = find_game(id)
     return id if game is None else translate(phrases(game, language, asked=False), "game-name")
 
 
 def _list_outside_winners(play: KeptPlay, language: str) -> Iterator[tuple[str, str]]:
-    """What those are called who won and did not sit there: a game may win that plays on its own."""
+    """Yield the id and the name of each winner who is not a player: a game that plays on its own may win."""
     for each in {*play.winners} - {seat.name for seat in play.seats}:
         game, words = find_game(play.game), f"winner-{each}"
-        if game and words in (said := phrases(game, language, asked=False)).catalogue.entries:
-            yield f"{play.game}/{each}", translate(said, words)
+        if game and words in (game_words := phrases(game, language, asked=False)).catalogue.entries:
+            yield f"{play.game}/{each}", translate(game_words, words)
 
 
 def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
@@ -104,8 +104,8 @@ def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
 
 
 def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
-    """Games as Board Game Stats takes them, with notes and positions in the comments: positions as score
-    sheets, which are short and can be scored anew."""
+    """Return games in the format of Board Game Stats. Comments hold the notes and the position, written as a
+    score sheet: short, and fit to be scored again."""
     return [_make_bgstats_play(game, language, *_list_comments(game)) for game in found]
 
 
@@ -115,7 +115,7 @@ def _make_bgstats_play(game: KeptGame, language: str, *comments: str) -> dict[st
 
 
 def _list_comments(game: KeptGame) -> tuple[str, str]:
-    """The notes of a game, if there are any, and its position."""
+    """Return the notes of a game, perhaps empty, and its position."""
     return read_occasion(game).notes.strip(), _write_position(game.papers)
 
 
@@ -127,27 +127,27 @@ def _find_known_game(id: str, language: str) -> KnownGame:
 
 
 def _write_position(papers: Papers) -> str:
-    """The score sheet without its comments, and without what a play has places for."""
+    """Write the score sheet without its comments, and without the keys that a play has fields for."""
     tree = parse_yaml(papers.sheet, "sheet").tree
     if not isinstance(tree, dict):
         return papers.sheet
-    return write_sheet({key: said for key, said in tree.items() if key not in Occasion.__struct_fields__})
+    return write_sheet({key: value for key, value in tree.items() if key not in Occasion.__struct_fields__})
 
 
 def bgstats_links(found: Sequence[KeptGame], language: str) -> Iterator[dict[str, str]]:
-    """The links of each game by what they lack, the fullest first: nothing, the `position`, or the `notes`
-    as well. Only the last may be too long."""
+    """Yield each game's links by what they leave out, the fullest first: nothing, the `position`, or the
+    `notes` as well. Only the last link may be too long."""
     for game in found:
         notes, position = _list_comments(game)
         comments = {"": (notes, position), "position": (notes,), **({"notes": ()} if notes else {})}
-        plays = {lacks: _make_bgstats_play(game, language, *told) for lacks, told in comments.items()}
+        plays = {lacks: _make_bgstats_play(game, language, *texts) for lacks, texts in comments.items()}
         links = {lacks: make_bgstats_link(play) for lacks, play in plays.items()}
         *_, last = links
         yield {lacks: link for lacks, link in links.items() if len(link) <= LONGEST_LINK or lacks == last}
 
 
 class Stats(Struct, frozen=True):
-    """All that is told of some games: of those that are over, and how many are not."""
+    """The statistics of the finished games among some, and the number of unfinished ones."""
 
     games: tuple[KeptGame, ...]
     unfinished: int
@@ -158,7 +158,7 @@ class Stats(Struct, frozen=True):
 
 
 class Names(Struct, frozen=True, eq=False):
-    """The words of a language: of statistics, and those of each game that is known."""
+    """The words of one language: those of statistics, and those of each known game."""
 
     words: Phrases
     of_game: dict[str, Phrases]
@@ -172,22 +172,22 @@ def compute_stats(kept: Sequence[KeptGame]) -> Stats:
     return Stats(over, len(kept) - len(over), wins, tallies, tables, stats.list_ratings(tables))
 
 
-def make_names(found: Stats, language: str, asked: bool) -> Names:
-    known = {id: game for id in _list_game_ids(found.games) if (game := find_game(id))}
+def make_names(statistics: Stats, language: str, asked: bool) -> Names:
+    known = {id: game for id in _list_game_ids(statistics.games) if (game := find_game(id))}
     of_game = {id: phrases(game, language, asked=False) for id, game in known.items()}
     return Names(phrases(None, language, asked, "stats"), of_game)
 
 
-def _list_game_ids(kept: Sequence[KeptGame]) -> list[str]:
-    return sorted({each.play.game for each in kept})
+def _list_game_ids(kept_games: Sequence[KeptGame]) -> list[str]:
+    return sorted({each.play.game for each in kept_games})
 
 
-def sort_title(sort: stats.GameSort, found: Stats, names: Names) -> str:
-    """A sort of games in words: how it differs from that of the same game that has the most lines."""
+def sort_title(sort: stats.GameSort, statistics: Stats, names: Names) -> str:
+    """Name a sort of games: its game, and the lines that it lacks beside the sort with the most lines."""
     words, game = names.words, game_name(sort.game, names)
     if sort.alone:
         game = translate(words, "stats-alone", game=game)
-    sorts = [each.sort for each in found.tallies]
+    sorts = [each.sort for each in statistics.tallies]
     alike = [each for each in sorts if (each.game, each.alone) == (sort.game, sort.alone)]
     fullest = max(alike, key=lambda each: len(each.lines))
     lacking = [line_name(id, sort, names) for id in fullest.lines if id not in sort.lines]
@@ -206,29 +206,29 @@ def line_name(id: str, sort: stats.GameSort, names: Names) -> str:
 
 
 def find_aim(sort: stats.GameSort) -> str:
-    """Which points win: the `most`, also where nobody knows the game, the `fewest`, or `none`."""
+    """Return which points win: the `most` (also if the game is unknown), the `fewest`, or `none`."""
     game = find_game(sort.game)
     return game.aim if game else "most"
 
 
 def format_decimal(words: Phrases, number: Fraction | float) -> str:
-    """A number with one decimal place, halves away from 0."""
+    """Format a number with one decimal place, rounding halves away from 0."""
     tenths = int(abs(Fraction(number)) * 10 + Fraction(1, 2))
-    said = translate(words, "stats-decimal", whole=tenths // 10, tenths=tenths % 10)
-    return format_points(-1)[:1] + said if number < 0 and tenths else said
+    text = translate(words, "stats-decimal", whole=tenths // 10, tenths=tenths % 10)
+    return format_points(-1)[:1] + text if number < 0 and tenths else text
 
 
-def stats_data(found: Stats) -> dict[str, Any]:
-    """What programs are told."""
-    days = [each.play.played for each in found.games]
+def stats_data(statistics: Stats) -> dict[str, Any]:
+    """Return the statistics as data for programs."""
+    days = [each.play.played for each in statistics.games]
     return {
         "games": len(days),
         "first": min(days, default=None),
         "last": max(days, default=None),
-        "unfinished": found.unfinished,
-        "players": [_make_wins_data(each) for each in found.wins],
-        "by_game": [_make_tally_data(each) for each in found.tallies],
-        "ratings": [_make_rating_data(each) for each in found.ratings],
+        "unfinished": statistics.unfinished,
+        "players": [_make_wins_data(each) for each in statistics.wins],
+        "by_game": [_make_tally_data(each) for each in statistics.tallies],
+        "ratings": [_make_rating_data(each) for each in statistics.ratings],
     }
 
 
@@ -254,21 +254,21 @@ def _make_tally_data(tally: stats.Tally) -> dict[str, Any]:
 
 
 DPI: Final = 150.0
-CROWDED: Final = 30  # games, of which curves of totals would be a thicket
+CROWDED: Final = 30  # games: with more, curves of totals are unreadable
 MEAN: Final = 5
 
 
-def draw_page(found: Stats, names: Names, subtitle: str) -> Page:
-    """The page of some games: of those that are most often played, the totals and the lines."""
-    plate = Plate(_name_page(found, names), subtitle, tuple(_make_charts(found, names)))
+def draw_page(statistics: Stats, names: Names, subtitle: str) -> Page:
+    """Draw the page of charts; totals and lines are those of the sort of games played most often."""
+    plate = Plate(_name_page(statistics, names), subtitle, tuple(_make_charts(statistics, names)))
     return Page(draw_plate(plate), plate.title)
 
 
-def _name_page(found: Stats, names: Names) -> str:
-    """What all games have in common: their sort, or at least their game."""
-    sorts = [each.sort for each in found.tallies]
+def _name_page(statistics: Stats, names: Names) -> str:
+    """Name what all games have in common: their sort, else their game, else just kept games."""
+    sorts = [each.sort for each in statistics.tallies]
     if len(sorts) == 1:
-        return sort_title(sorts[0], found, names)
+        return sort_title(sorts[0], statistics, names)
     if len({sort.game for sort in sorts}) == 1:
         return game_name(sorts[0].game, names)
     return translate(names.words, "stats-kept-games")
@@ -280,68 +280,68 @@ def write_page(page: Page, form: str, language: str) -> bytes:
     return content
 
 
-def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:
+def _make_charts(statistics: Stats, names: Names) -> Iterator[Chart]:
     words = names.words
-    looks = {each.name: number for number, each in enumerate(found.wins[:PLAYERS])}
-    contested = [each.name for each in found.wins if each.contested]
+    looks = {each.name: number for number, each in enumerate(statistics.wins[:PLAYERS])}
+    contested = [each.name for each in statistics.wins if each.contested]
     if contested:
         more = len({*contested} - {*looks})
         note = translate(words, "stats-more", n=more) if more else ""
-        yield Bars(translate(words, "stats-players"), tuple(_make_bars(found, looks, words)), note)
-    if len(found.tables) > 1:
-        yield _make_rating_curves(found, looks, words)
-    pointed = [each for each in found.tallies if find_aim(each.sort) != "none"]
+        yield Bars(translate(words, "stats-players"), tuple(_make_bars(statistics, looks, words)), note)
+    if len(statistics.tables) > 1:
+        yield _make_rating_curves(statistics, looks, words)
+    pointed = [each for each in statistics.tallies if find_aim(each.sort) != "none"]
     if pointed:
         tally = max(pointed, key=lambda each: len(each.games))
-        yield from _make_sort_charts(tally, found, names, _choose_looks(tally, looks))
+        yield from _make_sort_charts(tally, statistics, names, _choose_looks(tally, looks))
 
 
 def _choose_looks(tally: stats.Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
-    """The looks of those who played games of a sort: who has none on the page is lent one that nobody has
-    among these, as far as there are any, so that nobody is missing from a table of four."""
+    """Return the looks of the players of a sort of games. A player without a look on the page borrows one
+    that none of the others has, as long as there are any, so that nobody is missing from a table of four."""
     players = [each.wins.name for each in tally.scores]
     own = {player: looks[player] for player in players if player in looks}
     free = [look for look in range(PLAYERS) if look not in own.values()]
     return own | dict(zip((player for player in players if player not in own), free, strict=False))
 
 
-def _make_bars(found: Stats, looks: Mapping[str, int], words: Phrases) -> Iterator[Bar]:
-    for each in found.wins:
+def _make_bars(statistics: Stats, looks: Mapping[str, int], words: Phrases) -> Iterator[Bar]:
+    for each in statistics.wins:
         if each.name in looks and each.contested:
-            told = translate(words, "stats-won-of", won=each.won, games=each.contested)
-            yield Bar(each.name, looks[each.name], each.won, each.contested, told)
+            label = translate(words, "stats-won-of", won=each.won, games=each.contested)
+            yield Bar(each.name, looks[each.name], each.won, each.contested, label)
 
 
-def _make_rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
-    points: dict[str, list[tuple[int, float]]] = {rating.name: [] for rating in found.ratings}
-    for number, table in enumerate(found.tables):
+def _make_rating_curves(statistics: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
+    points: dict[str, list[tuple[int, float]]] = {rating.name: [] for rating in statistics.ratings}
+    for number, table in enumerate(statistics.tables):
         for rating in table.ratings:
             points[rating.name].append((number, rating.skill))
-    days = tuple(table.game.play.played for table in found.tables)
+    days = tuple(table.game.play.played for table in statistics.tables)
     heading = translate(words, "stats-ratings-over-time")
     return Curves(heading, days, _make_curves(points, looks), _tell_not_shown(points, looks, words))
 
 
-Points: TypeAlias = Mapping[str, Sequence[tuple[int, float]]]  # of players, by the numbers of games
+Points: TypeAlias = Mapping[str, Sequence[tuple[int, float]]]  # by player: numbers of games, and points
 
 
 def _make_curves(points: Points, looks: Mapping[str, int]) -> tuple[Curve, ...]:
-    """The curves of the players who have a look."""
+    """Make the curves of the players who have a look."""
     shown = [player for player in points if player in looks]
     return tuple(Curve(player, looks[player], tuple(points[player])) for player in shown)
 
 
 def _tell_not_shown(players: Iterable[str], looks: Mapping[str, int], words: Phrases) -> str:
-    """How many players a chart has no room for."""
+    """Say how many players a chart leaves out, if any."""
     more = len({*players} - {*looks})
     return translate(words, "stats-not-shown", n=more) if more else ""
 
 
 def _make_sort_charts(
-    tally: stats.Tally, found: Stats, names: Names, looks: Mapping[str, int]
+    tally: stats.Tally, statistics: Stats, names: Names, looks: Mapping[str, int]
 ) -> Iterator[Chart]:
     words = names.words
-    title = sort_title(tally.sort, found, names)
+    title = sort_title(tally.sort, statistics, names)
     days = tuple(each.play.played for each in tally.games)
     aim = translate(words, "stats-fewest") if find_aim(tally.sort) == "fewest" else ""
     many = len(days) > CROWDED
@@ -351,7 +351,7 @@ def _make_sort_charts(
         for seat in game.play.seats:
             points[seat.name].append((number, seat.total))
     if many:
-        points = {player: _compute_moving_means(held) for player, held in points.items()}
+        points = {player: _compute_moving_means(values) for player, values in points.items()}
     heading, less = translate(words, "stats-totals-over-time"), _tell_not_shown(points, looks, words)
     note = " ".join(filter(None, (aim, less, smooth)))
     yield Curves(f"{title} · {heading}", days, _make_curves(points, looks), note)
@@ -360,11 +360,11 @@ def _make_sort_charts(
     yield Stacks(f"{title} · {heading}", lines, tuple(_make_stacks(tally, looks, words)), note)
 
 
-def _compute_moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
-    """Of each number and those before it, as many as there are of `MEAN`, the mean."""
+def _compute_moving_means(values: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Return for each number the mean of the last `MEAN` numbers up to it."""
     means = []
-    for last, (place, _) in enumerate(held, 1):
-        numbers = [number for _, number in held[max(0, last - MEAN) : last]]
+    for last, (place, _) in enumerate(values, 1):
+        numbers = [number for _, number in values[max(0, last - MEAN) : last]]
         means.append((place, sum(numbers) / len(numbers)))
     return means
 

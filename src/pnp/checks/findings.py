@@ -1,5 +1,5 @@
-"""Findings: the codes of the house, what a file is, the line, column and card of each finding; and words
-that a set has in some of its languages and not in all."""
+"""Findings: the program's own codes, the kind of a file, the line, column and card of each finding; and the
+check of words that a set has in only some of its languages."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LANGUAGE_MISSING = Code("form-language-missing", "warning")
 LANGUAGE_UNSPOKEN = Code("form-language-unspoken", "warning")
 SHEET_WARNING = Code("sheet-warning", "warning")
 
-# What loaders complain of, by the code that their words bring.
+# The codes of the mistakes that loaders report.
 LOADERS = (
     *("unreadable", "encoding", "syntax", "table", "limit", "empty"),
     *("type", "range", "length", "unknown-key", "missing-key", "duplicate-key"),
@@ -56,7 +56,7 @@ HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, LANGUAGE_UNSPOKEN, *PRINT
 
 
 def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:
-    """Every code that there is, those of games with their game."""
+    """Yield every code; the codes of a game come with their game."""
     for code in HOUSE:
         yield code, None
     for game in games:
@@ -67,13 +67,14 @@ def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:
 def place_findings(
     source: Source, found: Iterable[Found], game: str = "", deck: str = "", table: str = ""
 ) -> Iterator[Finding]:
-    """What was found among the objects of a file, of a deck, on a table, where these stand."""
-    known = [*found]
-    if not known:
+    """Yield findings at the lines and columns of their objects. `deck` and `table` are the names for findings
+    about a whole deck or table."""
+    findings = [*found]
+    if not findings:
         return  # the file is not walked again for nothing
-    spans = positions.find_spans(source, [each.location for each in known])
+    spans = positions.find_spans(source, [each.location for each in findings])
     find_index = positions.make_index_finder(source, spans)
-    for one in known:
+    for one in findings:
         at = find_place(source.text, find_index(one.location, one.key, one.at))
         card = one.card or _card_at(source, one.location)
         whole = table if one.table else deck if one.whole else ""
@@ -83,20 +84,20 @@ def place_findings(
 
 
 def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:
-    """What loaders complain of, by the code that their words bring. The card is that in whose lines it
-    stands, in the file that was read."""
+    """Yield the problems that loaders report as findings, by the codes that their words bring. The card is
+    the one in whose lines a problem stands, in the file that was read."""
     known = [*problems]
     card = positions.find_entries(source, "cards") if source and known else None
     for one in known:
         number = card(one.line, one.column) if card and source and one.file == source.path else None
-        named = "" if number is None or source is None else _card_at(source, ("cards", number))
+        card_id = "" if number is None or source is None else _card_at(source, ("cards", number))
         words = (one.wrong, one.right)
         code = Code(get_code(one.wrong) or OTHER.id, "error")
-        yield Finding(code, one.file, one.line, one.column, named, words=words)
+        yield Finding(code, one.file, one.line, one.column, card_id, words=words)
 
 
 def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
-    """The id of the card within which a location lies."""
+    """Return the id of the card that contains a location."""
     id = positions.get_object(source.tree, (*location[:2], "id")) if location[:1] == ("cards",) else ""
     return id if isinstance(id, str) else ""
 
@@ -115,7 +116,8 @@ _OF_LAYOUTS = frozenset(Layout.__dataclass_fields__) - {"size", "about"}
 
 
 def find_file_kind(tree: Any) -> FileKind | None:
-    """The kind of a file with these objects; where no key tells, one that is near to such a key does."""
+    """Return the kind of a file with these objects. If no key tells, a key that is nearly a telling one
+    decides."""
     keys = [*tree] if isinstance(tree, dict) else []
     for mark, kind in _MARKS.items():
         if mark in keys:
@@ -130,8 +132,9 @@ _OF_CARDS = ("title", "text", "note", "name")
 
 
 def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iterator[Found]:
-    """A plain text is there for every language; a set speaks all those that any of its words are in, and of a
-    game that has words in some languages these alone."""
+    """Yield a finding for each language that words lack or may not be in. A plain text is for every language.
+    A set speaks all languages that any of its words are in; if its game has words in some languages, it
+    speaks only these."""
     spoken = languages_of_set(tree, layout, known)
     for entry in _list_words(tree, layout):
         strange = [language for language in entry.value if language not in spoken]
@@ -145,40 +148,41 @@ def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iter
 
 
 def _lacks(words: Entry, language: str) -> bool:
-    """Whether nothing is written in a language; another check reports what is no text."""
-    said: object = words.value.get(language, "")
-    return isinstance(said, str) and not said.strip()
+    """Tell whether nothing is written in a language; another check reports values that are no texts."""
+    text: object = words.value.get(language, "")
+    return isinstance(text, str) and not text.strip()
 
 
 def languages_of_set(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:
-    """The languages that any words of a set are written in, in the order in which they come up; only those
-    that are known, if any are."""
+    """List the languages that any words of a set are written in, as they come up; only known ones, if any are
+    known."""
     entries = _list_words(tree, layout)
     written = dict.fromkeys(language for entry in entries for language, _ in list_items(entry))
     return [language for language in written if is_language(language) and (not known or language in known)]
 
 
 def languages_of_layout(layout: Layout, own: Callable[[Location], bool]) -> list[str]:
-    """The languages that a layout says anything in at places of its own."""
+    """List the languages in which a layout says something at places of its own."""
     return list(dict.fromkeys(language for place, language in _list_said_words(layout) if own(place)))
 
 
 def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
-    """Where a layout says something in a language, in messages, defaults and texts, and in which."""
+    """Yield each place where a layout says something in a language (in messages, defaults and texts), and the
+    language."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
-    said: list[tuple[Location, object]] = [(("messages",), layout.messages)]
-    said += [(locate_default(name), rule.default) for name, rule in rules.items()]
+    entries: list[tuple[Location, object]] = [(("messages",), layout.messages)]
+    entries += [(locate_default(name), rule.default) for name, rule in rules.items()]
     texts = ((place, each) for place, each in every_element(layout) if isinstance(each, elements.Text))
-    said += [((*place, "text"), each.text) for place, each in texts]
-    for place, words in said:
+    entries += [((*place, "text"), each.text) for place, each in texts]
+    for place, words in entries:
         for language in words if isinstance(words, dict) else ():
             yield (*place, language), language
 
 
 def _list_words(tree: Entry, layout: Layout) -> Iterator[Entry]:
-    """All words of a set that are written in languages."""
+    """List all words of a set that are written by language."""
     own = tuple(name for name, rule in layout.fields.items() if find_field_kind(rule) == "words")
-    found = [get_entry(tree, "name"), get_entry(tree, "back", "title")]
+    entries = [get_entry(tree, "name"), get_entry(tree, "back", "title")]
     cards = list_entries(get_entry(tree, "cards"))
-    found += [get_entry(card, key) for card in cards for key in (*_OF_CARDS, *own)]
-    return (entry for entry in found if isinstance(entry.value, dict))
+    entries += [get_entry(card, key) for card in cards for key in (*_OF_CARDS, *own)]
+    return (entry for entry in entries if isinstance(entry.value, dict))

@@ -144,7 +144,7 @@ OF_GAMES: Final = ("make", "games", "sheet", "score")  # the commands that take 
 
 
 def command_words(ctx: Any) -> str:
-    """The words of a command behind `pnp`: `log show`."""
+    """Return the words of a command after `pnp`, such as `log show`."""
     return str(ctx.command_path).removeprefix(ctx.find_root().info_name).strip()
 
 
@@ -175,7 +175,7 @@ def write_examples(ctx: Any, formatter: Any) -> None:
 class PlainCommand(TyperCommand):
     def format_options(self, ctx: Any, formatter: Any) -> None:
         write_options(self, ctx, formatter)
-        if command_words(ctx) in OF_GAMES:  # those of other packages are not looked for now
+        if command_words(ctx) in OF_GAMES:  # games of other packages are not loaded for the help
             from pnp.games import list_own_names
 
             with formatter.section("Games"):
@@ -255,9 +255,9 @@ def command_line() -> Any:
 
 @cache
 def load_command(name: str) -> Any:
-    """The command of the file of that name: a function, or a group of functions."""
-    found = getattr(import_module(f"pnp.cli.commands.{name}"), name)
-    return get_command(found if isinstance(found, typer.Typer) else make_single(name, found))
+    """Load the command of a name from its file: a function, or a group of functions."""
+    command = getattr(import_module(f"pnp.cli.commands.{name}"), name)
+    return get_command(command if isinstance(command, typer.Typer) else make_single(name, command))
 
 
 def make_single(name: str, function: Callable[..., None]) -> typer.Typer:
@@ -267,7 +267,7 @@ def make_single(name: str, function: Callable[..., None]) -> typer.Typer:
 
 
 def plain_app(**more: Any) -> typer.Typer:
-    """Rich markup would double the time of `--help`; tracebacks are not for users."""
+    """Make an app without rich markup, which would double the time of `--help`, and without tracebacks."""
     names = {"help_option_names": ["--help", "-h"]}
     usual: dict[str, Any] = {"cls": PlainGroup, "add_completion": False, "context_settings": names}
     return typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, **(usual | more))

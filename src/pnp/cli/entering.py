@@ -43,37 +43,37 @@ INDENT = "  "
 
 
 def say(*lines: str) -> None:
-    """Whatever was typed, or stands in a file, steers no terminal."""
+    """Print lines; typed words and those of files cannot steer the terminal."""
     for line in lines:
         print(make_printable(line))
     sys.stdout.flush()
 
 
 def text_columns() -> int:
-    """The columns that there are for texts: those of the terminal, as far as they are read with ease."""
+    """Return the number of columns for texts: those of the terminal, up to a width that is easy to read."""
     return count_text_columns(sys.stdout)
 
 
 def word_question(question: Question, words: Phrases, part: str = "") -> str:
-    """What a question says, or a `part` of its words."""
+    """Word a question, or a `part` of it."""
     return make_printable(translate(words, f"{question.words}{part}", **question.arguments))
 
 
 def explain_question(question: Question, words: Phrases) -> list[str]:
-    explained = translate(words, f"key-{question.words.removeprefix('ask-')}")
-    return wrap_text(INDENT, make_printable(explained), text_columns())
+    explanation = translate(words, f"key-{question.words.removeprefix('ask-')}")
+    return wrap_text(INDENT, make_printable(explanation), text_columns())
 
 
 def label_with_hint(question: Question, words: Phrases, before: str) -> str:
-    """The question, with its hint where nothing was answered before, which Enter alone would keep."""
+    """Word a question, with its hint unless it has an earlier answer, which Enter alone would keep."""
     label = word_question(question, words)
-    hinted = f"{question.words}-hint" in words.catalogue.entries and not before
-    hint = word_question(question, words, "-hint") if hinted else ""
+    has_hint = f"{question.words}-hint" in words.catalogue.entries and not before
+    hint = word_question(question, words, "-hint") if has_hint else ""
     return f"{label} ({hint})" if hint else label
 
 
 def help_with_question(question: Question, words: Phrases) -> Iterator[str]:
-    """What a question is about, and what may be answered where that can be listed."""
+    """Yield the subject of a question, and its possible answers if they can be listed."""
     yield from explain_question(question, words)
     if question.offers:
         offers = " ".join(question.offers)
@@ -82,10 +82,10 @@ def help_with_question(question: Question, words: Phrases) -> Iterator[str]:
 
 
 def list_answers(session: Session, words: Phrases) -> Iterator[str]:
-    """All answers with their numbers, and the lines by hand."""
+    """Yield all answers with their numbers, and the lines by hand."""
     for number, (question, typed) in enumerate(entry.list_answers(session), 1):
-        answered = join_answer(word_question(question, words), typed.strip() or NOTHING)
-        yield from wrap_text(f"{number:>4}  ", answered, text_columns(), 2)
+        answer_line = join_answer(word_question(question, words), typed.strip() or NOTHING)
+        yield from wrap_text(f"{number:>4}  ", answer_line, text_columns(), 2)
     yield from list_by_hand(session, words)
 
 
@@ -93,12 +93,12 @@ def list_by_hand(session: Session, words: Phrases) -> Iterator[str]:
     players = session.state.tree.get("players", ())
     for (seat, line), points in session.answers.hand.items():
         if seat < len(players):
-            said = f"{players[seat]['name']}: {translate(words, f'line-{line}')} {format_points(points)}"
-            yield from wrap_text("   #  ", said, text_columns(), 2)
+            text = f"{players[seat]['name']}: {translate(words, f'line-{line}')} {format_points(points)}"
+            yield from wrap_text("   #  ", text, text_columns(), 2)
 
 
 def list_totals(session: Session) -> list[str]:
-    """How it stands, in lines: `Ana 12 · Jan 7`."""
+    """Return the totals so far, in lines: `Ana 12 · Jan 7`."""
     result = session.state.result
     players = result.players if result else ()
     stands = " \N{MIDDLE DOT} ".join(f"{each.name} {format_points(each.total)}" for each in players)
@@ -106,7 +106,7 @@ def list_totals(session: Session) -> list[str]:
 
 
 def draw_place(session: Session, place: Location, words: Phrases, coloured: bool) -> list[str]:
-    """The drawing of a place, where the game draws it."""
+    """Draw a place, if the game can."""
     game, state, room = session.table.game, session.state, text_columns()
     if game.ascii_view is None or state.result is None:
         return []
@@ -114,27 +114,27 @@ def draw_place(session: Session, place: Location, words: Phrases, coloured: bool
     texts = tuple(row for row in sketch if isinstance(row, Reason))
     lines = format_sketch(tuple(row for row in sketch if not isinstance(row, Reason)), words, coloured=False)
     wide = max(map(len, lines), default=0)
-    if len(lines) > 1 and wide > room:  # broken, it would show nothing
+    if len(lines) > 1 and wide > room:  # wrapped, it would show nothing
         sketch = (Reason("sketch-too-wide", {"n": wide}), *texts)
     return format_sketch(sketch, words, coloured, room, make_printable)
 
 
 def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
-    """The whole table as it is by now: all drawings, and the lines of the score."""
+    """Draw the whole table so far: all drawings, and the lines of the score."""
     if session.state.result is None:
         return
     table = draw_place(session, (), words, coloured)
     yield from table
     seats = _list_begun_seats(session) or ([] if table else [0])
     for seat in seats:
-        called = player_heading(session.state.result.players[seat].name)
-        yield from ("", called, *draw_place(session, ("players", seat), words, coloured))
+        heading = player_heading(session.state.result.players[seat].name)
+        yield from ("", heading, *draw_place(session, ("players", seat), words, coloured))
     look = TableLook(text_columns(), plain=make_printable)
     yield from ("", *format_rows(_drop_marks(session, session.state.result), words, look))
 
 
 def _list_begun_seats(session: Session) -> list[int]:
-    """The players of whom more than the name was entered."""
+    """List the players with more than a name entered."""
     places = [question.place for question, _ in entry.list_answers(session)]
     asked = {place[1] for place in places if place[:1] == ("players",) and place[2:] not in ((), ("name",))}
     given = {seat for seat, _ in session.answers.hand}
@@ -146,7 +146,8 @@ def player_heading(player: str) -> str:
 
 
 def _drop_marks(session: Session, result: Result) -> Result:
-    """The result, without the mark of lines by hand where they only stand in for what is still asked."""
+    """Return the result with the mark of lines by hand only where such a line was entered, not where it
+    stands in for an open question."""
     hand, players = session.answers.hand, []
     for seat, player in enumerate(result.players):
         worked_out = (replace(line, origin="derived") for line in player.lines)
@@ -157,8 +158,8 @@ def _drop_marks(session: Session, result: Result) -> Result:
 
 
 class WantedTable(Struct, frozen=True):
-    """What the command line says of a table that is to be entered; the language where it was asked for. To
-    resume, `game` may be the name of a draft's file."""
+    """The command line's wishes for a table to enter; the language only if it was asked for. To resume,
+    `game` may be the name of a draft's file."""
 
     game: str | None
     resume: bool
@@ -171,19 +172,19 @@ class WantedTable(Struct, frozen=True):
 
 
 def output_folder(options: EntryOptions) -> Path:
-    """Where the score sheet is saved."""
+    """Return the folder to save the score sheet in."""
     if options.out is None:
         return Path()
     out = Path(options.out)
     return out.relative_to(Path.cwd()) if out.is_relative_to(Path.cwd()) else out
 
 
-MOST_TOLD = 3  # of the drafts that there are
+MOST_TOLD = 3  # earlier drafts that are listed
 
 
 class EntryDesk(Struct):
-    """How people are asked, what is to be done with their table, and where what they enter is kept, for this
-    program alone until the command ends."""
+    """The means to ask people, the options for their table, and the file of their draft, held by this program
+    until the command ends."""
 
     words: Phrases
     ask: Ask
@@ -192,11 +193,11 @@ class EntryDesk(Struct):
     command: typer.Context
     options: EntryOptions
     file: Path | None = None
-    unkept: bool = False  # nothing can be kept, which was said
+    unkept: bool = False  # nothing can be kept, as the user was told
 
 
 def _begin_new(desk: EntryDesk, evening: WantedTable, game: Game) -> Session:
-    """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
+    """Begin a new table. Earlier drafts are only listed, so that no key goes on with one by mistake."""
     for each in list_drafts(game.id)[:MOST_TOLD]:
         names = find_names(each.draft) or NOTHING
         n = len(each.draft.answers) + len(each.draft.by_hand)
@@ -210,14 +211,14 @@ def _begin_new(desk: EntryDesk, evening: WantedTable, game: Game) -> Session:
 
 
 def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
-    """The table of a draft, which may be of cards or a board that are gone, or not fit its game."""
+    """Resume the table of a draft, whose cards or board may be gone, or which may not fit its game."""
     try:
         draft, folder = found.draft, output_folder(desk.options)
         who, letters = (draft.players, draft.names), draft.letters
-        left_off = lay_table(game, desk.words, draft.played, *who, draft.files, folder, letters)
+        old_table = lay_table(game, desk.words, draft.played, *who, draft.files, folder, letters)
     except UsageError as error:
         raise UsageError(at_place(found.file, error.wrong), error.right) from error
-    session = entry.resume_session(left_off, make_answers(found.draft))
+    session = entry.resume_session(old_table, make_answers(found.draft))
     desk.file = found.file
     names = tuple(player["name"] for player in session.state.tree.get("players", ()))
     n = len(entry.list_answers(session)) + len(session.answers.hand)
@@ -230,7 +231,7 @@ def word_lines(desk: EntryDesk, message: str, **arguments: Value) -> list[str]:
 
 
 def word_command(desk: EntryDesk, message: str, command: str, **arguments: Value) -> list[str]:
-    """A message, and behind it a command: on a line of its own where it would be broken, to be copied."""
+    """Word a message and a command to be copied; a command that would be broken gets a line of its own."""
     *lines, last = word_lines(desk, message, **arguments)
     both = f"{last} {command}"
     return [*lines, both] if count_columns(both) <= text_columns() else [*lines, last, f"{INDENT}{command}"]
@@ -242,7 +243,7 @@ SAVE_ELSEWHERE = "choose-another-folder-with-out-what-was-entered"
 
 
 class SavedSheet(Struct, frozen=True):
-    """A score sheet that was filled in; the draft of it is needed until it is scored."""
+    """A saved score sheet; its draft is needed until it is scored."""
 
     file: str
     draft: Path | None
@@ -252,15 +253,15 @@ class SavedSheet(Struct, frozen=True):
 
 
 def enter_table(command: typer.Context, evening: WantedTable) -> SavedSheet:
-    """Ask for a table and save its score sheet. Whoever leaves before that can go on later."""
+    """Ask for a table and save its score sheet. A user who leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
     found = _hold_draft(command, find_draft(evening.game)) if evening.resume else None
     game = find_game(found.draft.game if found else evening.game or "")
     desk = _make_desk(command, game, evening, found)
     try:
         say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
-        begun = _resume_draft(desk, game, found) if found else _begin_new(desk, evening, game)
-        session = _enter(desk, begun)
+        first_session = _resume_draft(desk, game, found) if found else _begin_new(desk, evening, game)
+        session = _enter(desk, first_session)
     except (KeyboardInterrupt, EOFError):
         say(*_tell_way_on(desk, game))
         raise typer.Exit(INTERRUPTED) from None
@@ -269,16 +270,16 @@ def enter_table(command: typer.Context, evening: WantedTable) -> SavedSheet:
     file = write_new_file(output_folder(desk.options), stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
     language = desk.words.catalogue.language, evening.language is not None
     say("")
-    told = translate(desk.words, "sheet-saved", file=str(file))  # on one line, to be copied
-    return SavedSheet(str(file), desk.file, language, desk.options, told)
+    message = translate(desk.words, "sheet-saved", file=str(file))  # on one line, to be copied
+    return SavedSheet(str(file), desk.file, language, desk.options, message)
 
 
-def _enter(desk: EntryDesk, begun: Session) -> Session:
+def _enter(desk: EntryDesk, session: Session) -> Session:
     if desk.options.points:
         from pnp.cli.points import ask_by_points
 
-        return ask_by_points(desk, begun)
-    return _ask_all(desk, begun)
+        return ask_by_points(desk, session)
+    return _ask_all(desk, session)
 
 
 def forget_draft(command: typer.Context, evening: WantedTable) -> None:
@@ -293,13 +294,13 @@ def forget_draft(command: typer.Context, evening: WantedTable) -> None:
 
 
 def _hold_draft(command: typer.Context, found: FoundDraft) -> FoundDraft:
-    """A draft that no other program writes to until the command ends, as it is then."""
+    """Hold a draft, so that no other program writes to it until the command ends, and read it again."""
     command.with_resource(hold_file(found.file))
     return find_draft(found.file.name)
 
 
 def forget_saved(saved: SavedSheet) -> None:
-    """Say where the score sheet is, which stands in place of its draft from now on."""
+    """Say where the score sheet is, and remove its draft, which it replaces."""
     say("", saved.said)
     if saved.draft is not None:
         saved.draft.unlink(missing_ok=True)
@@ -319,13 +320,13 @@ def _make_desk(
 
 def _ask_all(desk: EntryDesk, session: Session) -> Session:
     """Ask until nothing is lacking, and then whether that is all."""
-    asked: int | None = None  # the player who is asked for
+    current_seat: int | None = None  # the player who is asked for
     while True:
         question = entry.find_current(session)
         seat = entry.find_seat(question)
-        if question is not None and seat not in (None, asked):
+        if question is not None and seat not in (None, current_seat):
             say("", player_heading(session.state.tree["players"][seat]["name"]))
-        asked = asked if question is None else seat
+        current_seat = current_seat if question is None else seat
         following = ask_one(desk, session, question)
         if following is None:
             return session
@@ -335,7 +336,8 @@ def _ask_all(desk: EntryDesk, session: Session) -> Session:
 
 
 def ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Session | None:
-    """The session after one answer; None where all is entered, and nothing to be changed."""
+    """Ask a question and return the session after the answer; None if all is entered and nothing is to be
+    changed."""
     tried: dict[str, Session | None] = {}
 
     def read_answer(typed: str) -> None:
@@ -347,7 +349,7 @@ def ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Ses
         if question is None and not sys.stdin.isatty() and not session.state.complaints:
             return None
         raise
-    if typed.strip() in VIEWS:  # only now, since nothing may be shown where a line is being edited
+    if typed.strip() in VIEWS:  # only now: nothing may be printed while a line is edited
         for line in view_lines(desk, session, question, typed.strip()):
             print(line)
     return tried[typed]
@@ -371,13 +373,13 @@ def view_lines(desk: EntryDesk, session: Session, question: Question | None, typ
         return map(make_printable, list_answers(session, desk.words))
     if question is None:
         return map(make_printable, word_lines(desk, "entry-keys"))
-    drawn = draw_place(session, question.map, desk.words, desk.coloured) if question.map else []
-    helped = explain_question(question, desk.words) if drawn else help_with_question(question, desk.words)
-    return chain(map(make_printable, helped), drawn)
+    drawing = draw_place(session, question.map, desk.words, desk.coloured) if question.map else []
+    helped = explain_question(question, desk.words) if drawing else help_with_question(question, desk.words)
+    return chain(map(make_printable, helped), drawing)
 
 
 def _name_lines(desk: EntryDesk) -> dict[str, str]:
-    """What players read for each line that a score of this game may have."""
+    """Return the names of all lines that a score of this game may have."""
     ids = [each.removeprefix("line-") for each in desk.words.catalogue.entries if each.startswith("line-")]
     return {id: translate(desk.words, f"line-{id}") for id in ids}
 
@@ -390,22 +392,22 @@ def _make_prompt(
     if question is None:
         return Prompt(translate(desk.words, "ask-end"), refusal, below=below, mending=mending)
     before = entry.typed_before(session)
-    if before and question.blank is not NEEDED:  # how that is kept, or made empty
+    if before and question.blank is not NEEDED:  # say how to keep it, or to make it empty
         below = (*wrap_text(INDENT, translate(desk.words, "ask-changed"), text_columns()), *below)
     below = (*explain_question(question, desk.words), *below)
-    asked, completes = label_with_hint(question, desk.words, before), question.completes
-    return Prompt(asked, refusal, question.offers, before, below, completes=completes, mending=mending)
+    label, completes = label_with_hint(question, desk.words, before), question.completes
+    return Prompt(label, refusal, question.offers, before, below, completes=completes, mending=mending)
 
 
 def tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
-    """Keep an answer, and show what was understood, what has to be answered once more, and how it stands."""
+    """Keep an answer; show what was understood, what has to be answered again, and the totals."""
     say(*keep_session(desk, session))
     for each in entry.find_entered(before, session) if question else ():
         place = each.place if each.row is None else (*each.place, each.row)
         for line in draw_place(session, place, desk.words, desk.coloured):
             print(line)
-    known = [*list_by_hand(before, desk.words)]
-    say(*(line for line in list_by_hand(session, desk.words) if line not in known))
+    old_lines = [*list_by_hand(before, desk.words)]
+    say(*(line for line in list_by_hand(session, desk.words) if line not in old_lines))
     lost = entry.find_lost(before, session)
     if lost:
         say(*word_lines(desk, "asked-again", n=len(lost)))
@@ -415,7 +417,7 @@ def tell_answer(desk: EntryDesk, before: Session, question: Question | None, ses
 
 
 def keep_session(desk: EntryDesk, session: Session) -> list[str]:
-    """Keep what was entered by now. To be unable to is said once, in these lines, and no reason to stop."""
+    """Keep what was entered so far. If that fails, return lines that say so, once, and do not stop."""
     if desk.unkept:
         return []
     language = desk.words.catalogue.language
@@ -431,7 +433,7 @@ def keep_session(desk: EntryDesk, session: Session) -> list[str]:
 
 
 def _tell_way_on(desk: EntryDesk, game: Game) -> list[str]:
-    """What is said to whoever leaves."""
+    """Return the words for a user who leaves."""
     if desk.file is None or desk.unkept:
         return [""]
     command = command_for(game.id, desk.file)

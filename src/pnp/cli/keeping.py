@@ -1,4 +1,4 @@
-"""What is said when a table was kept; shared by all commands that keep one."""
+"""Keeps a table and says so, for all commands that keep one."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ else:
 
 
 def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
-    """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
-    that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
+    """Keep a table, in the user's file or in another, and return the message, which is true even if the
+    computer loses its power now. With `seen`, add how to show the game again, on one line, to be copied."""
     noted = kept_games.keep_table(table, kept_games.games_file(log), read_time())
     words = phrases(None, language, asked, "log")
     number, like = noted.number, noted.like
@@ -47,23 +47,23 @@ def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *
 
 
 def _edit_command(log: Path | None, number: int, table: Scored) -> str:
-    """The command that puts the score sheet in place of a game, on a line of its own, to be copied."""
+    """Return the command that replaces a game by the score sheet, on a line of its own, to be copied."""
     return f"  {command_line(log, 'log', 'edit', str(number), table.sheet)}"
 
 
 def command_line(log: Path | None, *words: str) -> str:
-    """A command of pnp for the same file of kept games, as a shell takes it."""
+    """Return a command of pnp for the same file of kept games, quoted for a shell."""
     return shlex.join(["pnp", *words, *(["--log", str(log)] if log else [])])
 
 
 def word_lines(words: Phrases, message: str, **arguments: int | str) -> str:
-    """A message as lines of a terminal."""
+    """Word a message in lines for a terminal."""
     return "\n".join(wrap_text("", translate(words, message, **arguments), COLUMNS))
 
 
 def choose_games(log: Path | None, wanted: kept.Wanted) -> tuple[tuple[kept.KeptGame, ...], bool]:
-    """The games that are wanted, and whether any are kept; a kind that is not there and was not kept is a
-    slip."""
+    """Return the wanted games, and whether any are kept. Refuse the name of a game that is neither kept nor
+    known."""
     there = kept.list_games(kept_games.games_file(log))
     if wanted.game is not None and wanted.game not in {each.play.game for each in there}:
         wanted = replace(wanted, game=check_games([wanted.game])[0])
@@ -71,18 +71,18 @@ def choose_games(log: Path | None, wanted: kept.Wanted) -> tuple[tuple[kept.Kept
 
 
 def read_time() -> datetime:
-    """The only clock: when a game is kept, and what day that is where the user is."""
+    """Return the time at which a game is kept, in the user's own time zone, which decides the day."""
     return datetime.now().astimezone()
 
 
 def can_offer() -> bool:
-    """Whether somebody sits at a terminal, who can say whether to keep a game."""
+    """Tell whether somebody at a terminal can say whether to keep a game."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
-    """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
-    that is kept can be removed, and one that is forgotten is gone."""
+    """Offer to keep a table, if somebody is at a terminal; return whether to keep it. Enter means yes: a kept
+    game can be removed, a forgotten one is gone."""
     from pnp.terminal import Prompt, choose_asking
 
     if not can_offer():

@@ -1,4 +1,4 @@
-"""The entry point: whatever happens inside, the user gets words and an exit code, never a traceback."""
+"""The entry point: in every case the user gets words and an exit code, never a traceback."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ CLOSED_PIPE = 141  # as a shell reports a program whose reader went away
 
 
 def main() -> None:
-    """The console script; all is written by now, and to take the interpreter apart would only take time."""
+    """Run the console script. At its end all is written, and taking the interpreter apart would only cost
+    time."""
     with Library().in_use():
         os._exit(run())
 
 
 def run() -> int:
-    """Run what the command line asks for; its exit code."""
+    """Run the command line; return its exit code."""
     prepare_outputs()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = run_guarded(sys.argv[1:])
-    # Here a reader that went away can still be met quietly.
+    # Flush here, where a reader that went away can be ignored.
     unread = [flush_output(stream) for stream in (sys.stdout, sys.stderr)]
     return code or max(unread)
 
@@ -60,7 +61,7 @@ def run_guarded(arguments: list[str]) -> int:
 
 
 def language_of(arguments: list[str]) -> str:
-    """The language of a command that was refused before it spoke."""
+    """Return the language for the error of a command that was refused early."""
     from pnp.cli.options import find_language
 
     named = None
@@ -69,7 +70,7 @@ def language_of(arguments: list[str]) -> str:
             named = joined[1]
         elif following and re.fullmatch("--lang|-[a-z]*l", word):
             named = following
-    with suppress(PnpError, OSError):  # of settings that cannot be read, which may be what is wrong
+    with suppress(PnpError, OSError):  # the settings may be the file that cannot be read
         return find_language(named)[0]
     return "en"
 
@@ -97,7 +98,7 @@ def word_failure(error: Exception, language: str) -> str:
 
 
 def word_error(error: PnpError, language: str = "en") -> str:
-    """Mistakes in files begin with their places, all else says that it is an error."""
+    """Word an error: mistakes in files begin with their places, all others with `Error`."""
     if language == "en":
         return str(error) if isinstance(error, InputError) else f"Error: {error}"
     from pnp.words.complaints import translate_error
@@ -106,19 +107,19 @@ def word_error(error: PnpError, language: str = "en") -> str:
 
 
 def print_error(message: str, code: int) -> int:
-    with suppress(OSError):  # nobody may be there to hear it
+    with suppress(OSError):  # standard error may be closed
         print(mark_begins(make_printable(message)), file=sys.stderr)
     return code
 
 
 def print_refusal(error: PnpError, language: str) -> int:
-    """Print what is wrong with one of several things that were asked for; its exit code."""
+    """Print the error of one of several tasks; return its exit code."""
     sys.stdout.flush()  # so that both streams on one terminal keep the order of these
     return print_error(word_error(error, language), FAILED)
 
 
 def mark_begins(message: str) -> str:
-    """An error for a terminal, where the place of each mistake stands out."""
+    """Emphasise the place of each mistake in an error on a terminal."""
     if not sys.stderr.isatty() or os.environ.get("NO_COLOR"):
         return message
     from pnp.terminal import can_style
@@ -128,7 +129,7 @@ def mark_begins(message: str) -> str:
 
 
 def make_printable(message: str) -> str:
-    """Files are quoted in messages: no character of theirs may steer the terminal."""
+    """Escape control characters: a message may quote a file, which must not steer the terminal."""
     return "".join(
         each if each.isprintable() or each == "\n" else each.encode("unicode_escape").decode()
         for each in message
@@ -136,7 +137,7 @@ def make_printable(message: str) -> str:
 
 
 def print_whole(text: str) -> None:
-    """A text for a file or a program to the letter, in UTF-8; shown on a terminal it does not steer that."""
+    """Print a text for a file or a program unchanged, in UTF-8; on a terminal, escape control characters."""
     sys.stdout.flush()
     if sys.stdout.isatty():
         print(make_printable(text.replace("\r\n", "\n")), end="")
@@ -145,7 +146,7 @@ def print_whole(text: str) -> None:
 
 
 def is_ascii_only() -> bool:
-    """Whether standard output cannot write every letter, so that JSON has to escape them."""
+    """Tell whether standard output cannot write every letter, so that JSON has to escape them."""
     return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
@@ -162,7 +163,7 @@ def explain_os_error(error: OSError) -> OutputError:
 
 
 def explain_own_mistake(error: Exception) -> str:
-    """A mistake in the program is said to be one; who wants to mend it sets PNP_TRACEBACK."""
+    """Word a mistake in the program itself; with PNP_TRACEBACK set, return the traceback."""
     if os.environ.get("PNP_TRACEBACK"):
         import traceback
 

@@ -40,40 +40,40 @@ def say_meaningless(option: str, why: str) -> str:
 
 
 def refuse_ignored_log(log: object, keep: bool | None, *, offered: bool) -> None:
-    """Refuse a file to keep the game in where it will not be kept, nor `offered` to be."""
+    """Refuse a file of kept games if the game is neither kept nor `offered` to be."""
     if log is not None and not keep and not (keep is None and offered):
         raise UsageError(say_meaningless("--log", without_option("--keep")))
 
 
 def given_options(context: typer.Context) -> frozenset[str]:
-    """The options that the command line names, whatever they say."""
+    """Return the options that the command line names, with any value."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     return frozenset(name for name, source in sources.items() if source and source.name == "COMMANDLINE")
 
 
 def refuse_ignored(context: typer.Context, idle: Mapping[str, str]) -> None:
-    """Refuse the options that are given and change nothing; `idle` says why each does not."""
-    said = given_options(context)
-    if ignored := [name for name in idle if name in said]:
+    """Refuse given options that change nothing; `idle` holds the reason for each."""
+    given_names = given_options(context)
+    if ignored := [name for name in idle if name in given_names]:
         wrong = (say_meaningless(f"--{WRITTEN.get(name, name)}", idle[name]) for name in ignored)
         raise UsageError(enumerate_parts(wrong, "\n"))
 
 
-def read_day(written: str | None) -> str:
+def read_day(text: str | None) -> str:
     from datetime import date
 
-    if written is None:
+    if text is None:
         return date.today().isoformat()  # people play by their own calendar
-    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
-        raise UsageError(phrase("day-is-no-day", day=written), phrase("write-it-as-2026-11-18"))
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        raise UsageError(phrase("day-is-no-day", day=text), phrase("write-it-as-2026-11-18"))
     try:
-        return date.fromisoformat(written).isoformat()
+        return date.fromisoformat(text).isoformat()
     except ValueError:
-        raise UsageError(phrase("there-is-no-day-day", day=written), phrase("correct-it")) from None
+        raise UsageError(phrase("there-is-no-day-day", day=text), phrase("correct-it")) from None
 
 
 def read_decimal(written: str) -> float:
-    """A number with a point, or with the comma of many languages."""
+    """Read a number with a point, or with the comma of many languages."""
     try:
         return float(written.replace(",", "."))
     except ValueError:
@@ -82,7 +82,7 @@ def read_decimal(written: str) -> float:
 
 
 def read_names(names: str | None) -> tuple[str, ...]:
-    """`Ester,Jan`: the names of players, in turn order."""
+    """Read names of players, such as `Ester,Jan`, in turn order."""
     found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
     if names is not None and not found:
         raise UsageError(phrase("names-names-nobody"), phrase("write-names-ester-jan"))
@@ -90,12 +90,12 @@ def read_names(names: str | None) -> tuple[str, ...]:
 
 
 def absolute_name(file: Path | None) -> str | None:
-    """A file, wherever pnp runs when it is needed; a draft has to be able to name it."""
+    """Return a file's absolute name: a draft may name it and be resumed in another folder."""
     return None if file is None else writable_name(file.absolute())
 
 
 def writable_name(file: Path) -> str:
-    """The name of a file that a text is to name."""
+    """Return a file's name, if a text can hold it."""
     try:
         str(file).encode()
     except UnicodeEncodeError:
@@ -105,7 +105,8 @@ def writable_name(file: Path) -> str:
 
 
 def find_language(lang: str | None, *, for_programs: bool = False) -> Spoken:
-    """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
+    """Return the language, and whether it was asked for. If not, it is the user's own, or English for
+    programs."""
     if lang is not None or for_programs:
         return choose_language(lang, None), lang is not None
     from pnp.settings import load_settings
@@ -114,7 +115,7 @@ def find_language(lang: str | None, *, for_programs: bool = False) -> Spoken:
 
 
 def choose_language(code: str | None, settings: Settings | None) -> str:
-    """What the command line says, else the settings, else the system, else English."""
+    """Choose the language of the command line, else the settings, else the system, else English."""
     if code is not None:
         from pnp.build.kits.orders import refuse_unknown_language
 
@@ -123,19 +124,19 @@ def choose_language(code: str | None, settings: Settings | None) -> str:
         return code or ENGLISH
     if settings.language:
         return settings.language
-    found = system_language()
-    return found.code if found else ENGLISH
+    system = system_language()
+    return system.code if system else ENGLISH
 
 
 def system_language() -> SystemLanguage | None:
-    """The language of the system, where the program has words in it."""
+    """Return the language of the system, if the program has words in it."""
     from pnp.settings import find_system_language
 
     return find_system_language(words.list_languages())
 
 
 def print_lines(language: str, *lines: str) -> None:
-    """What went well, in a language; whatever a file is called, it steers no terminal."""
+    """Print messages in a language; names of files in them cannot steer the terminal."""
     from pnp.cli.main import make_printable
     from pnp.words.complaints import translate_complaint
 
@@ -143,7 +144,8 @@ def print_lines(language: str, *lines: str) -> None:
 
 
 def may_colour(stream: TextIO) -> bool:
-    """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
+    """Tell whether to colour: only on a terminal, unless the user (see `no-color.org`) or the terminal
+    prefers none."""
     from pnp.terminal import can_style
 
     return stream.isatty() and not os.environ.get("NO_COLOR") and can_style()
@@ -154,14 +156,14 @@ def complete_game(incomplete: str) -> list[str]:
 
 
 def complete_game_or_file(incomplete: str) -> list[str]:
-    """A game, or a file of a folder; behind the name of a folder stands a slash."""
+    """List the games and files that begin with a word; a folder ends in a slash."""
     folder, name = Path(f"{incomplete}_").parent, Path(f"{incomplete}_").name[:-1]
     files = sorted(each for each in folder.iterdir() if each.name.startswith(name)) if folder.is_dir() else []
     return [*complete_game(incomplete), *(f"{file}/" if file.is_dir() else str(file) for file in files)]
 
 
 def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
-    """A deck of the game that stands before it."""
+    """List the decks of the game named before."""
 
     found = games.find_game(find_meant_game(context.params.get("game") or ""))
     return _list_begun(build.card_starters(found), incomplete) if found else []
@@ -186,7 +188,7 @@ def complete_setting(incomplete: str) -> list[str]:
 
 
 def complete_value(context: typer.Context, incomplete: str) -> list[str]:
-    """What the setting that stands before it may be."""
+    """List the values of the setting named before."""
     from pnp.models.printing import INKS
     from pnp.settings import load_settings
 
@@ -208,7 +210,7 @@ def _list_begun(names: Iterable[str], incomplete: str) -> list[str]:
 
 
 def find_meant_game(name: str) -> str:
-    """The id of the game that a name means, in capitals or small letters, with accents or without."""
+    """Return the id of the game that a name means, in any case, with accents or without."""
     known = games.list_all_names()
     if name in known:
         return name
@@ -219,13 +221,13 @@ def find_meant_game(name: str) -> str:
 
 
 def check_games(names: list[str]) -> tuple[str, ...]:
-    """The ids of the games that are meant; refuse what is no game."""
-    known, meant = games.list_all_names(), tuple(map(find_meant_game, names))
-    for id in meant:
+    """Return the ids of the games that names mean; refuse others."""
+    known, ids = games.list_all_names(), tuple(map(find_meant_game, names))
+    for id in ids:
         if id not in known:
             right = suggest(id, known) or phrase("the-games-are-known", known=", ".join(known))
             raise UsageError(phrase("there-is-no-game-id", id=id), right)
-    return meant
+    return ids
 
 
 def find_game(name: str) -> Game:

@@ -1,4 +1,5 @@
-"""A table entered by its points alone: at a terminal a form like a printed pad, elsewhere a line a player."""
+"""Enters a table by its points alone: at a terminal in a form like a printed pad, elsewhere one line a
+player."""
 
 from __future__ import annotations
 
@@ -15,15 +16,15 @@ from pnp.report.phrasing import tell_refusals, translate
 
 
 def ask_by_points(desk: entering.EntryDesk, session: entry.Session) -> entry.Session:
-    """Ask who plays and what else is asked of the table, and then the points of all players."""
+    """Ask for the players and the other questions of the table, then for the points of all players."""
     filled = False
     while True:
-        whole = entry.give_all_lines(session)
-        question = entry.find_needed(whole)
+        full_session = entry.give_all_lines(session)
+        question = entry.find_needed(full_session)
         if question is not None and (entry.find_seat(question) is None or (filled and not desk.at_screen)):
-            session = _ask_beside(desk, whole if filled else session, question, filled)
+            session = _ask_beside(desk, full_session if filled else session, question, filled)
         elif filled and question is None:
-            return whole
+            return full_session
         elif desk.at_screen:
             session, filled = _fill_form(desk, session)
         else:
@@ -33,8 +34,8 @@ def ask_by_points(desk: entering.EntryDesk, session: entry.Session) -> entry.Ses
 def _ask_beside(
     desk: entering.EntryDesk, session: entry.Session, question: Question, filled: bool
 ) -> entry.Session:
-    """The session after the answer to a question of the table. Which lines there are may depend on it, so
-    that it is answered without any, unless it is asked because of these."""
+    """Ask a question of the table, and return the session after it. The answer may decide which lines there
+    are, so the question is asked without lines, unless they caused it."""
     bare = session if filled else entry.with_lines(session, {})
     current = entry.find_current(bare)
     if current is None or entry.find_id(current) != entry.find_id(question):
@@ -52,8 +53,8 @@ def _ask_beside(
 
 
 def _fill_form(desk: entering.EntryDesk, session: entry.Session) -> tuple[entry.Session, bool]:
-    """The session with all points of a form, and whether these are all; not if somebody goes back to what was
-    asked before, which is what the session then asks."""
+    """Return the session with all points of a form, and whether they are complete. If somebody goes back to
+    an earlier question, they are not, and the session asks that question next."""
     filled, before = _FormSession(desk, session), _find_before(session)
     words = terminal.FormWords(
         total=translate(desk.words, "score-total"),
@@ -74,22 +75,22 @@ def _list_names(session: entry.Session) -> list[str]:
 
 
 def _find_before(session: entry.Session) -> Question | None:
-    """The last question before the form that was answered."""
-    asked = entry.with_lines(session, {}).state.questions
-    answered = [each for each in asked if entry.find_id(each) in session.answers.typed]
+    """Return the last answered question before the form."""
+    questions = entry.with_lines(session, {}).state.questions
+    answered = [each for each in questions if entry.find_id(each) in session.answers.typed]
     return next((each for each in reversed(answered) if entry.find_seat(each) is None), None)
 
 
 class _FormSession:
-    """A session that follows the fields of a form, as far as these can be read."""
+    """A session that follows the fields of a form, as far as they can be read."""
 
     def __init__(self, desk: entering.EntryDesk, session: entry.Session) -> None:
         self.desk, self.session, self.note = desk, session, ""
         self.rows = entry.list_points_rows(session)
-        self.read = self.find_texts()  # what the session was made of
+        self.read = self.find_texts()  # the texts that the session was made from
 
     def fields(self) -> Iterator[tuple[terminal.Place, entry.PointsRow]]:
-        """Row by row."""
+        """Yield the fields row by row."""
         seats = range(len(_list_names(self.session)))
         for at, row in enumerate(self.rows):
             yield from (((seat, at), row) for seat in (row.asked or seats))
@@ -104,8 +105,8 @@ class _FormSession:
         return texts
 
     def look(self, texts: Mapping[terminal.Place, str]) -> terminal.PointsForm:
-        """Follow what stands in the fields, and say which of them have to be mended."""
-        refused = self.follow(texts)
+        """Follow the texts of the fields, and return the form with the fields to be corrected."""
+        refusals = self.follow(texts)
         asked = [(place, row.asked[place[0]]) for place, row in self.fields() if row.asked]
         lacking = [place for place, each in asked if each.blank is NEEDED and not texts.get(place)]
         why, seats = translate(self.desk.words, "refused-empty"), range(len(_list_names(self.session)))
@@ -114,19 +115,19 @@ class _FormSession:
             terminal.FormRow(label, columns, bool(row.line), self.explain(row))
             for row, label, columns in labelled
         ]
-        return terminal.PointsForm((*rows,), refused, dict.fromkeys(lacking, why), self.note)
+        return terminal.PointsForm((*rows,), refusals, dict.fromkeys(lacking, why), self.note)
 
     def follow(self, texts: Mapping[terminal.Place, str]) -> dict[terminal.Place, str]:
-        """Make the session anew of all that can be read; why the rest cannot be."""
+        """Make the session anew from all fields that can be read; return why the others cannot."""
         hand: dict[Hand, int] = {}
         typed: dict[QuestionId, str | None] = {}
-        refused = {}
+        refusals = {}
         for place, row in self.fields():
             (seat, _), text = place, texts.get(place, "")
             try:
                 points = entry.read_field(row, seat, text) if text else None
             except Refused as why:
-                refused[place] = translate(self.desk.words, why.message, **why.arguments)
+                refusals[place] = translate(self.desk.words, why.message, **why.arguments)
                 continue
             if row.asked:
                 typed[entry.find_id(row.asked[seat])] = text or None
@@ -137,8 +138,8 @@ class _FormSession:
             self.read = {**texts}
         except Refused as why:
             changed = [place for place, _ in self.fields() if texts.get(place) != self.read.get(place)]
-            refused |= dict.fromkeys(changed, translate(self.desk.words, why.message, **why.arguments))
-        return refused
+            refusals |= dict.fromkeys(changed, translate(self.desk.words, why.message, **why.arguments))
+        return refusals
 
     def adopt(self, session: entry.Session) -> None:
         if session.answers != self.session.answers:
@@ -152,7 +153,7 @@ class _FormSession:
 
 
 def _label_row(desk: entering.EntryDesk, row: entry.PointsRow) -> str:
-    """The words of a line, or of what is asked of players besides."""
+    """Word a line of the score, or another question to players."""
     if row.line:
         return translate(desk.words, f"line-{row.line}")
     question = next(iter(row.asked.values()))
@@ -164,7 +165,7 @@ def _label_row(desk: entering.EntryDesk, row: entry.PointsRow) -> str:
 
 
 def _read_lines(desk: entering.EntryDesk, session: entry.Session) -> entry.Session:
-    """The session with the points of all players, a line of numbers for each of them."""
+    """Read the points of all players, one line of numbers each, into the session."""
     names = _list_names(session)
     seat = next((seat for seat, _ in enumerate(names) if not _is_given(session, seat)), len(names))
     while seat < len(names):
@@ -202,14 +203,15 @@ def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) ->
 
 
 def _list_rows_of(session: entry.Session, seat: int) -> list[entry.PointsRow]:
-    """The rows of a player whose points are still to come, so that nothing depends on them."""
-    others = {hand: points for hand, points in session.answers.hand.items() if hand[0] != seat}
-    rows = entry.list_points_rows(entry.with_lines(session, others))
+    """List the rows of a player without the player's own points, which are still to come, so that nothing
+    depends on them."""
+    points_of_others = {hand: points for hand, points in session.answers.hand.items() if hand[0] != seat}
+    rows = entry.list_points_rows(entry.with_lines(session, points_of_others))
     return [row for row in rows if row.line or seat in row.asked]
 
 
 def _read_line(session: entry.Session, seat: int, typed: str) -> entry.Session:
-    """The session with the points of a player, of which `-` leaves one empty."""
+    """Read the points of a player into the session; `-` leaves one empty."""
     words, rows = split_words(typed), _list_rows_of(session, seat)
     if len(words) != len(rows):
         raise Refused("refused-how-many", n=len(words), least="exactly", most=len(rows))

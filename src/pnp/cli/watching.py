@@ -1,5 +1,5 @@
-"""`--watch`: work that is done again at every save of a file that took part in it, until Ctrl-C; kits
-are shown in the browser."""
+"""`--watch`: repeats work at every save of a file that took part in it, until Ctrl-C; shows kits in the
+browser."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from pnp.scoring import Value
 
 PAUSE = 0.05  # seconds between two looks
 MOST_NAMED = 3  # faces
-SHARE = 20  # of the time that is spent on looking, where that is slow, as over a network
+SHARE = 20  # times the duration of a look is the pause, if looks are slow, as over a network
 
 
 def watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO) -> None:
-    """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
-    gc.enable()  # what a round made is done with when the next is made
+    """Do each work, and again when a file that it read is saved. It ends by Ctrl-C."""
+    gc.enable()  # the results of a round are garbage in the next
     try:
         # With a fresh library the first round reads shipped files again, so that they are tracked.
         with Library().in_use() as library:
@@ -52,43 +52,45 @@ def _watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO, l
             library.clear()
         for number, work in enumerate(works):
             if ours or find_changed(read[number], now):
-                # What took part once is watched to the end: some files are read but the first time.
+                # Watch a file that took part once to the end: some files are read only the first time.
                 read[number] = {**{name: now[name] for name in read[number]}, **do_work(work, words)}
 
 
-def _wait_for_save(read: Sequence[FileStamps]) -> FileStamps:
-    """All files, when any of them is not as a work read it; where works read one otherwise, as it is now."""
-    last = {name: read_as for each in read for name, read_as in each.items()}
-    if any(find_changed(each, last) for each in read):
+def _wait_for_save(stamps_by_work: Sequence[FileStamps]) -> FileStamps:
+    """Return the stamps of all files once one of them differs from what a work read; at once if two works
+    read a file in different states."""
+    last = {name: read_as for each in stamps_by_work for name, read_as in each.items()}
+    if any(find_changed(each, last) for each in stamps_by_work):
         return _look(last)
     return find_saved(last, look_again(last))
 
 
 def do_work(work: Callable[[], object], words: Phrases) -> FileStamps:
-    """Does some work, and tells what it read; whatever goes wrong is said, and the watching goes on."""
-    with track_files() as read:
+    """Do some work and return the files that it read; report any error, and let the watching go on."""
+    with track_files() as stamps:
         try:
             work()
         except Exception as error:
             tell_wrong(words, error)
     sys.stdout.flush()
-    return read
+    return stamps
 
 
 def keep_shipped(names: Iterable[str]) -> set[str]:
-    """Those of the files that are data of ours: of a checkout they may be saved."""
+    """Return those of the files that are shipped data, which may be saved in a checkout."""
     folders = [find_shipped("cards"), find_shipped("layouts")]
     return {name for name in names if any(Path(name).is_relative_to(folder) for folder in folders)}
 
 
 def look_again(names: Iterable[str]) -> Iterator[FileStamps]:
-    """The files, again and again: each look finds those too that appear, are replaced, or whose folder is."""
+    """Yield the stamps of the files again and again. A look also finds files that appear or are replaced, or
+    whose folder is."""
     pause = PAUSE
     while True:
         sleep(pause)
-        begun = perf_counter()
+        started = perf_counter()
         yield _look(names)
-        pause = max(PAUSE, SHARE * (perf_counter() - begun))
+        pause = max(PAUSE, SHARE * (perf_counter() - started))
 
 
 def _look(names: Iterable[str]) -> FileStamps:
@@ -96,31 +98,32 @@ def _look(names: Iterable[str]) -> FileStamps:
 
 
 def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **arguments: Value) -> str:
-    """Prints a line that says whose it is; what it says of that."""
+    """Print a message with its owner's name (`of`); return the message alone."""
     return _print_line(translate(words, message, **arguments), out, of)
 
 
 def tell_wrong(words: Phrases, error: Exception) -> str:
-    """Prints what went wrong, whatever it is, within the handling of it; what it says."""
-    if isinstance(error, BrokenPipeError):  # nobody hears any more what is said
+    """Print any error, within the handling of it; return the message."""
+    if isinstance(error, BrokenPipeError):  # the reader of the messages went away
         raise error
-    said = word_failure(error, words.catalogue.language)
-    print_error(said, FAILED)
-    return said
+    text = word_failure(error, words.catalogue.language)
+    print_error(text, FAILED)
+    return text
 
 
 def tell_changed(words: Phrases, out: TextIO, sight: Sight, of: object) -> str:
-    """Prints how many faces look otherwise than before, and of which cards where these are few."""
+    """Print how many faces look different from before, and name the cards if they are few; return the
+    message."""
     faces = [face for deck in sight.decks for face in deck.faces if face.key in sight.fresh]
     back = translate(words, "side-back")
-    named = ", ".join(f"{each.label} ({back})" if each.note == back else each.label for each in faces)
-    told = translate(words, "watch-changed", faces=len(faces))
-    return _print_line(f"{told}: {named}" if 0 < len(faces) <= MOST_NAMED else told, out, of)
+    names = ", ".join(f"{each.label} ({back})" if each.note == back else each.label for each in faces)
+    text = translate(words, "watch-changed", faces=len(faces))
+    return _print_line(f"{text}: {names}" if 0 < len(faces) <= MOST_NAMED else text, out, of)
 
 
-def _print_line(said: str, out: TextIO, of: object) -> str:
-    alone = f"{said[0].upper()}{said[1:]}"
-    print(make_printable(f"{of}: {said}" if of else alone), file=out)
+def _print_line(text: str, out: TextIO, of: object) -> str:
+    alone = f"{text[0].upper()}{text[1:]}"
+    print(make_printable(f"{of}: {text}" if of else alone), file=out)
     out.flush()
     return alone
 
@@ -133,7 +136,7 @@ def watch_kits(
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
         works = [_WatchedKit(order, origins, words, page) for order in orders]
-        if opening:  # some browsers hold whoever opens
+        if opening:  # some browsers block the caller
             Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         watch(works, words, sys.stdout)
 
@@ -147,7 +150,7 @@ def _start_server(words: Phrases, port: int | None) -> Server:
 
 
 class _Page:
-    """What the page shows of each kit."""
+    """The contents of the preview page, kit by kit."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -165,7 +168,7 @@ class _Page:
 
 
 class _WatchedKit:
-    """A kit that is made each time that it is called, and told of: at length when it is first made."""
+    """A kit that is made and reported at each call: at length when it is first made."""
 
     def __init__(self, order: build.Order, origins: Mapping[str, str], words: Phrases, page: _Page) -> None:
         self._order, self._origins, self._words, self._page = order, origins, words, page
@@ -181,8 +184,8 @@ class _WatchedKit:
             said = self._tell_made(kit, is_first)
         except Exception as error:
             wrong = tell_wrong(self._words, error)
-            told = "watch-not-made" if self._folder.exists() else "watch-not-made-yet"
-            tell(self._words, sys.stdout, told, of=self._folder)
+            status = "watch-not-made" if self._folder.exists() else "watch-not-made-yet"
+            tell(self._words, sys.stdout, status, of=self._folder)
             said = ""  # the page says what is wrong
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)
@@ -197,7 +200,7 @@ class _WatchedKit:
         return ""
 
     def _look(self, kit: build.MadeKit) -> None:
-        """What lies there is shown, by whomever it was made."""
+        """Show the kit in the folder, even if an earlier run made it."""
         order = self._order
         pieces = kit.pieces if kit.drawn else build.pieces_of(build.lay_out_order(order))
         self._drawings = build.draw_faces(pieces, order, self._drawings)

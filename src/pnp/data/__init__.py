@@ -1,4 +1,4 @@
-"""Files from strangers, read as plain objects of which each knows its line and column."""
+"""Files from strangers, read as plain objects. Every object has a line and a column."""
 
 from typing import TYPE_CHECKING
 

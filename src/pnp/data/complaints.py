@@ -28,14 +28,14 @@ from pnp.models.readers import FormField, list_fields
 Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
 
 _LINE = re.compile(r"[^\r\n]*")
-_FEW = 4  # keys that a short mapping has
+_FEW = 4  # messages show a mapping with at most so many keys
 _LISTED = 14  # as many names as are still quick to read
 
 
 class Complaint(Struct, frozen=True):
-    """A mistake that was found in the plain tree, or what the validator complains of: its kind, the location
-    with the tags of the unions on the way, the value, and its context. `about_key` is what is wrong with the
-    key there. `rest` is what stands in the file from the value to the end of its line."""
+    """A mistake: either one that a check found in the plain tree, or a complaint of the validator with its
+    kind, the location with the tags of the unions on the way, the value, and its context. `about_key` means
+    that the key there is wrong. `rest` is the text of the file from the value to the end of its line."""
 
     location: Location
     about_key: bool
@@ -56,7 +56,7 @@ def word_complaint(complaint: Complaint) -> Words:
 
 
 def name_location(location: Location) -> str:
-    """What a person would call the object at a location."""
+    """Name the object at a location as a person would."""
     if not location:
         return phrase("the-file")
     last = location[-1]
@@ -92,7 +92,8 @@ def _word_unknown_key(complaint: Complaint) -> Words:
 
 
 def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool = False) -> Words:
-    """A key that is none of these names. One without a value is rather a part of a text with a comma."""
+    """Word a key that is none of these names. If it has no value (`empty`), it is more likely part of a text
+    with a comma."""
     named = name_location(location)
     wrong = code_phrase("form-unknown-key", "the-key-location-is-not-known-here", location=named)
     if empty:
@@ -130,20 +131,21 @@ _SYNONYMS = {
 
 
 def guess_name(name: str, names: tuple[str, ...]) -> str | None:
-    """The known name that was meant, if one is near or a friend."""
-    friends = (each for each in _SYNONYMS.get(name.lower(), ()) if each in names)
-    return next(friends, None) or (errors.find_nearest(name.lower(), names) if len(name) <= 60 else None)
+    """Return the known name that was meant: a synonym, otherwise one that is near."""
+    synonyms = (each for each in _SYNONYMS.get(name.lower(), ()) if each in names)
+    return next(synonyms, None) or (errors.find_nearest(name.lower(), names) if len(name) <= 60 else None)
 
 
 @lru_cache(maxsize=4096)
 def suggest_name(name: str, names: tuple[str, ...]) -> str:
-    """The known name that is near, and all of them where they are few; of many the first, if none is near."""
-    meant = guess_name(name, names)
-    guess = phrase("did-you-mean-name", name=meant) if meant else ""
+    """Suggest a known name that is near, and list all names if they are few. If none is near, list the first
+    of many."""
+    near_name = guess_name(name, names)
+    guess = phrase("did-you-mean-name", name=near_name) if near_name else ""
     if not names or (guess and len(names) > _LISTED):
         return guess
-    listed = phrase("known-here-names", names=errors.first_of(names, _LISTED))
-    return errors.concatenate(guess, " (", listed, ")") if guess else listed
+    listing = phrase("known-here-names", names=errors.first_of(names, _LISTED))
+    return errors.concatenate(guess, " (", listing, ")") if guess else listing
 
 
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
@@ -160,10 +162,10 @@ _SHAPES = {"text": "a-text", "list": "a-list", "mapping": "a-mapping"}
 
 
 def _word_other_shape(complaint: Complaint) -> Words:
-    """A union whose ways of writing are told apart by shape."""
+    """Word a value of the wrong shape in a union whose ways of writing differ by shape."""
     shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
     if isinstance(complaint.value, dict):
-        shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
+        shapes = [shape for shape in shapes if shape != "mapping"]  # its keys have no values
     wanted = errors.join_by_or([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
     return _word_wanted(complaint, wanted, phrase("write-wanted", wanted=wanted))
 
@@ -179,7 +181,7 @@ def _word_not_among(complaint: Complaint) -> Words:
 
 
 def _word_length(complaint: Complaint) -> Words:
-    """A text or a list that is too long or too short."""
+    """Word a text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), name_location(complaint.location)
     many = errors.count_things(size, "character" if isinstance(complaint.value, str) else "entry")
     wrong = code_phrase("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
@@ -191,7 +193,7 @@ def _word_length(complaint: Complaint) -> Words:
 
 
 def _word_size(complaint: Complaint) -> Words:
-    """A number that is too large or too small."""
+    """Word a number that is too large or too small."""
     limits, location = complaint.context, name_location(complaint.location)
     value = sources.excerpt(str(complaint.value))
     arguments = {"wrong": phrase("location-is-value", location=location, value=value)}
@@ -216,15 +218,15 @@ def _word_unexplained(complaint: Complaint) -> Words:
 
 
 def _word_mapping(complaint: Complaint) -> Words:
-    """A mapping of few keys is shown with them."""
+    """Word a value that should be a mapping; show the keys if they are few."""
     like = phrase("write-key-value-with-a-space-after-the-colon")
     wrong, right = _word_wanted(complaint, phrase("a-mapping"), like)
     keys = find_known_keys(complaint.model, complaint.path)
     name = complaint.location[-1] if complaint.location else 0
     if not (isinstance(complaint.value, str | list) and isinstance(name, str) and 0 < len(keys) <= _FEW):
         return wrong, right
-    shown = ", ".join(f"{key}: …" for key in keys)
-    return wrong, phrase("write-wanted", wanted=f"{name}: {{ {shown} }}")
+    key_list = ", ".join(f"{key}: …" for key in keys)
+    return wrong, phrase("write-wanted", wanted=f"{name}: {{ {key_list} }}")
 
 
 def _word_list(complaint: Complaint) -> Words:
@@ -257,21 +259,21 @@ _WORDS: dict[str, Callable[[Complaint], Words]] = {
 
 
 def find_known_keys(model: type, location: Location) -> tuple[str, ...]:
-    """The keys in the order in which the model names them; none where it takes any."""
+    """Return the keys that a model knows at a location, in the model's order; none if it takes any key."""
     return tuple(dict.fromkeys(name for kind in _find_kinds(model, location) for name in _find_fields(kind)))
 
 
 def is_needed(model: type, location: Location) -> bool:
-    """Whether what stands at a location is a field that may not be left out."""
+    """Tell whether a location is that of a field that may not be left out."""
     *above, key = location
-    held = (_find_fields(kind).get(str(key)) for kind in _find_kinds(model, tuple(above)))
-    return any(field is not None and field.needed for field in held)
+    fields = (_find_fields(kind).get(str(key)) for kind in _find_kinds(model, tuple(above)))
+    return any(field is not None and field.needed for field in fields)
 
 
 def _find_kinds(model: type, location: Location) -> list[Any]:
-    """The types that may stand at a location.
+    """Return the types that may stand at a location.
 
-    A step such as `=circle` is the tag of a union, and says which of its types is meant.
+    A step such as `=circle` is the tag of a union and selects one of its types.
     """
     kinds: list[Any] = [model]
     for step in location:
@@ -287,7 +289,7 @@ def _find_tag(kind: Any) -> str:
 
 
 def _find_inner(kind: Any, step: str | int) -> list[Any]:
-    """The types that an object of a type may hold under a key or a number."""
+    """Return the types that an object of a type may hold under a key or a number."""
     if isinstance(step, str) and (field := _find_fields(kind).get(step)):
         return _list_alternatives(field.kind)
     origin, holder = get_origin(kind), Mapping if isinstance(step, str) else Sequence
@@ -296,7 +298,7 @@ def _find_inner(kind: Any, step: str | int) -> list[Any]:
 
 
 def _list_alternatives(kind: Any) -> list[Any]:
-    """A type and all that stands within its unions and brackets."""
+    """List a type and all types within its unions and brackets."""
     return [kind, *(inner for argument in get_args(kind) for inner in _list_alternatives(argument))]
 
 
@@ -305,7 +307,7 @@ def _find_fields(kind: Any) -> Mapping[str, FormField]:
     return list_fields(kind) if isinstance(kind, type) and dataclasses.is_dataclass(kind) else {}
 
 
-# What a union adds to a location to say which way of writing was meant, and what marks a mapping's key.
+# The start of a union's tag in a location (the way of writing), and the step that marks a mapping's key.
 _TAG = "="
 _KEY_MARK = "[key]"
 _UNKNOWN_KEY = "unexpected_keyword_argument"
@@ -322,9 +324,10 @@ def explain(source: Source, tree: object, model: type[Model], checks: Checks, op
 
 
 def find_wrong_locations(source: Source, model: type, mistakes: Iterable[Mistake]) -> frozenset[Location]:
-    """Where a source is wrong: as a model, and by mistakes that no type can say."""
-    found, _ = _read_model(source.tree, source, model, [lambda _: mistakes])
-    return frozenset(each.location for each in found)
+    """Return the locations where a source is wrong: by its model, and by these mistakes, which no type can
+    find."""
+    complaints, _ = _read_model(source.tree, source, model, [lambda _: mistakes])
+    return frozenset(each.location for each in complaints)
 
 
 def explain_together(
@@ -338,9 +341,9 @@ def explain_together(
 
 
 def make_mistakes_refusal(source: Source, mistakes: Sequence[Mistake]) -> InputError:
-    """The refusal of a source for mistakes that were found in its tree."""
-    found = [_make_complaint(each, dict) for each in mistakes]
-    return _make_refusal((source,), found, lambda location: (source, location))
+    """Make the refusal of a source for mistakes that were found in its tree."""
+    complaints = [_make_complaint(each, dict) for each in mistakes]
+    return _make_refusal((source,), complaints, lambda location: (source, location))
 
 
 def _make_complaint(mistake: Mistake, model: type) -> Complaint:
@@ -350,27 +353,27 @@ def _make_complaint(mistake: Mistake, model: type) -> Complaint:
 def _read_model(
     tree: object, source: Source, model: type[Model], checks: Checks
 ) -> tuple[list[Complaint], Model | None]:
-    """The tree as the model, and all that is wrong with it; None where it can be no model."""
-    found = [_make_complaint(each, model) for check in checks for each in check(tree)]
+    """Return all that is wrong with a tree, and the tree as the model, or None if it cannot be one."""
+    complaints = [_make_complaint(each, model) for check in checks for each in check(tree)]
     kind: Any = model
     try:
         result: Model = _adapt(kind).validate_python(tree, context={"in_table": source.kind == "csv"})
     except ValidationError as error:
-        told = {each.location for each in found if each.mistake and each.mistake.instead}
-        further = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
-        return _drop_misspelt([*found, *further]), None
-    return found, result
+        replaced = {each.location for each in complaints if each.mistake and each.mistake.instead}
+        further = _drop_like([each for each in _list_errors(error, model) if each.location not in replaced])
+        return _drop_misspelt([*complaints, *further]), None
+    return complaints, result
 
 
-def _drop_like(found: list[Complaint]) -> list[Complaint]:
-    """The errors without those of entries of a list that are wrong in their shape just as the one before, of
-    what a key holds that is wrong itself, and of further entries that a wrong one may hold."""
-    shapes = {(each.location, each.kind) for each in found if each.kind in _OF_SHAPES}
-    keys = {each.location for each in found if each.about_key}
-    ill = {each.location[:-1] for each in found if each.kind != "missing"}
+def _drop_like(complaints: list[Complaint]) -> list[Complaint]:
+    """Drop errors that only repeat or follow from others: an entry of a list with the same wrong shape as the
+    entry before it, the value under a wrong key, and an entry that is missing beside a wrong one."""
+    shapes = {(each.location, each.kind) for each in complaints if each.kind in _OF_SHAPES}
+    keys = {each.location for each in complaints if each.about_key}
+    ill = {each.location[:-1] for each in complaints if each.kind != "missing"}
     return [
         each
-        for each in found
+        for each in complaints
         if (_find_entry_before(each.location), each.kind) not in shapes
         and (each.about_key or each.location not in keys)
         and not (each.kind == "missing" and isinstance(each.location[-1], int) and each.location[:-1] in ill)
@@ -382,22 +385,24 @@ def _find_entry_before(location: Location) -> Location | None:
     return (*above, last - 1) if isinstance(last, int) else None
 
 
-def _drop_misspelt(found: list[Complaint]) -> list[Complaint]:
-    """What was found but for keys that are there, if misspelt: these are unknown, and told as such."""
+def _drop_misspelt(complaints: list[Complaint]) -> list[Complaint]:
+    """Drop the complaints about missing keys that are there but misspelt: these are reported as unknown
+    keys."""
     meant = {
         (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(each.model, each.path[:-1])))
-        for each in found
+        for each in complaints
         if each.kind == _UNKNOWN_KEY or (each.mistake and get_code(each.mistake.wrong) == "form-unknown-key")
     }
-    return [each for each in found if each.location not in meant or each.kind != "missing"]
+    return [each for each in complaints if each.location not in meant or each.kind != "missing"]
 
 
-def _drop_wrong(tree: object, found: list[Complaint], optional: Optional) -> object:
-    """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
+def _drop_wrong(tree: object, complaints: list[Complaint], optional: Optional) -> object:
+    """Return a copy of the tree without its unknown keys, and without the wrong parts that may be left
+    out."""
     rest = deepcopy(tree)
-    for each in found:
+    for each in complaints:
         if each.mistake:
-            continue  # no type says so
+            continue  # a check found it: the type accepts the value
         location = each.location if each.kind == _UNKNOWN_KEY else optional(each.location)
         if location:
             with suppress(LookupError, TypeError, AttributeError):  # its holder may have been left out before
@@ -412,7 +417,7 @@ def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
     for each in error.errors(include_url=False):
         kind, path, value, context = each["type"], each["loc"], each["input"], each.get("ctx", {})
         if kind == "too_short" and len(value) >= context["min_length"]:
-            continue  # it counts only the entries without a mistake
+            continue  # pydantic counts only the entries without a mistake
         location, about_key = path, kind == _UNKNOWN_KEY
         if location[-1:] == (_KEY_MARK,) and not about_key:
             location, about_key = location[:-1], True
@@ -421,7 +426,8 @@ def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
 
 
 def _remove_tags(location: Location, whole: bool) -> Location:
-    """The location in the file. No tag follows on another, and the last step is none if it names a key."""
+    """Return the location in the file. The step after a tag is never a tag, nor is the last step if it names
+    a key."""
     steps: list[sources.Step] = []
     tagged = False
     for number, step in enumerate(location, 1):
@@ -432,26 +438,27 @@ def _remove_tags(location: Location, whole: bool) -> Location:
     return tuple(steps)
 
 
-def _make_refusal(files: Sequence[Source], found: list[Complaint], trace: Trace) -> InputError:
-    """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
+def _make_refusal(files: Sequence[Source], complaints: list[Complaint], trace: Trace) -> InputError:
+    """Make the error of all mistakes. Wording a mistake is slower than anything else, so word only as many as
+    are shown."""
     problems: list[errors.Problem] = []
     omitted = 0
     for source in files:
         if source.kind == "mapping":
-            problems += _list_mapping_problems(source, found)
+            problems += _list_mapping_problems(source, complaints)
         else:
             most = max(0, sources.MISTAKES_AT_ONCE - len(problems))
-            told, more = _list_file_problems(source, found, trace, most)
-            problems += told
+            file_problems, more = _list_file_problems(source, complaints, trace, most)
+            problems += file_problems
             omitted += more
     return sources.make_refusal(problems, omitted=omitted)
 
 
 def _list_file_problems(
-    source: Source, found: list[Complaint], trace: Trace, most: int
+    source: Source, complaints: list[Complaint], trace: Trace, most: int
 ) -> tuple[list[errors.Problem], int]:
-    """So many mistakes in what a file says, beside those of its form, and how many more there are."""
-    own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
+    """Return at most `most` mistakes in the content of a file, with those of its form, and count the rest."""
+    own = [(place, each) for each in complaints for at, place in (trace(each.location),) if at is source]
     twins = [trace(each.mistake.twin)[1] for _, each in own if each.mistake and each.mistake.twin]
     spans = find_spans(source, [*(place for place, _ in own), *twins])
 
@@ -466,21 +473,22 @@ def _list_file_problems(
         slips.append(sources.Slip(index, *words))
     ill = {(each.line, each.column) for each in source.problems}
     further = sources.place_slips(source.path, source.text, slips)
-    told = [*source.problems, *(each for each in further if (each.line, each.column) not in ill)]
-    return told, len(placed) - len(slips)
+    all_problems = [*source.problems, *(each for each in further if (each.line, each.column) not in ill)]
+    return all_problems, len(placed) - len(slips)
 
 
 def _place_mistakes(
-    source: Source, found: list[tuple[Location, Complaint]], spans: dict[Location, Span]
+    source: Source, complaints: list[tuple[Location, Complaint]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, Complaint]]:
-    """The mistakes in the order of the file, without those in rows of which enough was said."""
+    """Yield the mistakes in the order of the file. In a table, skip rows that are wrong in form, and repeated
+    mistakes of a column."""
     find_index = make_index_finder(source, spans)
-    placed = [(find_index(at, each.about_key, each.at), at, each) for at, each in found]
-    # What stands in a row of a table that is wrong in its form may be anything.
+    placed = [(find_index(at, each.about_key, each.at), at, each) for at, each in complaints]
+    # The cells of a table's row that is wrong in its form may be anything.
     ill = {each.line for each in source.problems} if source.kind == "csv" else set()
     seen: set[tuple[int, object, object]] = set()
     for index, at, each in sorted(placed, key=lambda row: row[0]):
-        # A wrong column of a table is wrong in each of its rows, and is complained of once.
+        # A wrong column of a table is wrong in each of its rows: report it once.
         same = (index, at[-1:], each.mistake or each.kind)
         if same in seen or (not each.about_key and sources.find_place(source.text, index)[0] in ill):
             continue
@@ -489,7 +497,8 @@ def _place_mistakes(
 
 
 def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[errors.Problem]:
-    """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
+    """Yield the mistakes in a mapping from a program, in its order. Objects are named, since there is no
+    file."""
     spans = find_spans(source, [each.location for each in found])
     for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
         text = "" if each.at is None else str(find_object(source.tree, each.location))
@@ -499,7 +508,7 @@ def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[e
 
 
 def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:
-    """What is wrong, and what would be right; a twin is called by its name."""
+    """Return what is wrong and what would be right; `name` names a twin."""
     if (mistake := complaint.mistake) is None:
         return word_complaint(complaint)
     if not mistake.twin:

@@ -1,4 +1,4 @@
-"""Line and column of an object in its file, or of a character within one of its texts."""
+"""The line and column of an object in its file, or of a character within one of its texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pnp.data.table_reader import find_table_spans
 from pnp.data.yaml_reader import find_yaml_spans
 from pnp.errors import Location
 
-# The letters of a text as they are written: a doubled quote is one, an escape is one.
+# How the letters of a text are written: a doubled quote is one letter, an escape too.
 _LETTERS = {
     "": re.compile(r".", re.DOTALL),
     "'": re.compile(r"''|.", re.DOTALL),
@@ -27,14 +27,16 @@ _BLANK_ESCAPES = frozenset({"n", "t", " ", "\t", "r", "\n", "\r", "\r\n", "_", "
 
 
 def find_position(source: Source, location: Location, key: bool = False) -> tuple[int, int]:
-    """Line and column of the object there, or of its key; of what should hold it, where it is missing."""
+    """Return line and column of the object at a location, or of its key. If it is missing, return those of
+    the innermost object that should hold it."""
     find_index = make_index_finder(source, find_spans(source, [location]))
     return find_place(source.text, find_index(location, key))
 
 
 def find_positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> list[tuple[int, int]]:
-    """Line and column of each object, or of what should hold it, found in one reading of the file; where
-    the object is a text and a number is given, of that character of it, from 0."""
+    """Return line and column of each object, reading the file once; if an index is given, those of that
+    character of the object's text, from 0. A missing object gets the place of the innermost object that
+    should hold it."""
     find_index = make_index_finder(source, find_spans(source, [location for location, _ in places]))
     return [find_place(source.text, find_index(location, at=at)) for location, at in places]
 
@@ -59,13 +61,13 @@ def make_index_finder(source: Source, spans: Spans) -> Callable[..., int]:
 
 
 def find_spans(source: Source, locations: Iterable[Location]) -> Spans:
-    """Where the objects at the locations stand, and all that hold them."""
-    wanted = {location[:steps] for location in locations for steps in range(len(location) + 1)}
-    return {span.location: span for span in _walk_spans(source) if span.location in wanted}
+    """Return the spans of the objects at the locations, and of all objects that hold them."""
+    prefixes = {location[:steps] for location in locations for steps in range(len(location) + 1)}
+    return {span.location: span for span in _walk_spans(source) if span.location in prefixes}
 
 
 def find_nearest_span(spans: Spans, location: Location) -> Span:
-    """The span of an object, or of the innermost that is there of those that should hold it."""
+    """Return the span of an object, or of the innermost existing object that should hold it."""
     for steps in range(len(location), -1, -1):
         if location[:steps] in spans:
             return spans[location[:steps]]
@@ -73,8 +75,8 @@ def find_nearest_span(spans: Spans, location: Location) -> Span:
 
 
 def find_entries(source: Source, key: str) -> Callable[[int, int], int | None]:
-    """Finds in which entry of the list under a key of the top a line and column lie: from where the entry
-    begins to where what follows does."""
+    """Return a finder: it maps a line and column to the number of the entry that they lie in, in the list
+    under a top-level key. An entry reaches to the start of the next entry or key."""
     tree: Any = source.tree if isinstance(source.tree, dict) else {}
     entries = tree[key] if isinstance(tree.get(key), list) else []
     cells: dict[Location, int] = {(key, number): number for number in range(len(entries))}
@@ -101,14 +103,14 @@ def _walk_spans(source: Source) -> Iterator[Span]:
 
 
 def find_object(tree: Any, location: Location) -> Any:
-    """The object at a location where there is one."""
+    """Return the object at a location, which must exist."""
     for step in location:
         tree = tree[step]
     return tree
 
 
 def get_object(tree: Any, location: Location) -> Any:
-    """The object at a location; None where there is none."""
+    """Return the object at a location, or None if there is none."""
     try:
         return find_object(tree, location)
     except (LookupError, TypeError):
@@ -116,35 +118,36 @@ def get_object(tree: Any, location: Location) -> Any:
 
 
 def _find_letters(source: Source, span: Span, text: str) -> Callable[[int], int]:
-    """Finds the character of the file that stands for a character of a text.
+    """Return a function from a character of a text to its character in the file.
 
-    Folding, indentation and escapes change blanks only, so that it is enough to count what is no blank.
+    Folding, indentation and escapes change blanks only, so it is enough to count the characters that are not
+    blank.
     """
     letters = [*_list_visible(source, span)]
     visible = [index for index, character in enumerate(text) if not character.isspace()]
     if len(letters) != len(visible):
-        return lambda _: span.start  # as of a table's name, which is not written in it
+        return lambda _: span.start  # for example a table's name, which is not written in the table
 
     def written_at(index: int) -> int:
-        seen = bisect_left(visible, index)
-        if seen < len(visible) and visible[seen] == index:
-            return letters[seen][0]
-        end, blanks = (letters[seen - 1][1], index - visible[seen - 1] - 1) if seen else (span.start, index)
+        rank = bisect_left(visible, index)
+        if rank < len(visible) and visible[rank] == index:
+            return letters[rank][0]
+        end, blanks = (letters[rank - 1][1], index - visible[rank - 1] - 1) if rank else (span.start, index)
         return min(end + blanks, span.end)
 
     return written_at
 
 
 def _list_visible(source: Source, span: Span) -> Iterator[tuple[int, int]]:
-    """Start and end of each letter of a text that is no blank."""
+    """Yield start and end of each letter of a text that is not blank."""
     start, end, style = span.start, span.end, "table" if source.kind == "csv" and span.style else span.style
     if style in ("|", ">"):
         start, style = _HEADER.match(source.text, start).end(), ""  # type: ignore[union-attr] # it always does
     elif style:
         start, end = start + 1, end - 1
-    for found in _LETTERS[style].finditer(source.text, start, end):
-        if not _is_blank(found[0]):
-            yield found.span()
+    for letter in _LETTERS[style].finditer(source.text, start, end):
+        if not _is_blank(letter[0]):
+            yield letter.span()
 
 
 def _is_blank(letter: str) -> bool:

@@ -1,4 +1,4 @@
-"""A file, or a mapping from a program, as it was read: its text, its plain objects, its places."""
+"""A source as it was read, a file or a mapping from a program: its text, its plain objects, its places."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 class Source(Struct, frozen=True):
-    """`tree` holds dict, list, str and None only. `problems` are mistakes of form that were found on the
-    way and do not keep the rest from being looked at: whoever uses the tree reports them as well."""
+    """What was read of a file or a mapping. `tree` holds dict, list, str and None only. `problems` are
+    mistakes of form that left the rest readable: the user of the tree must report them too."""
 
     path: str  # as given
     text: str
     tree: object
-    kind: Literal["yaml", "csv", "mapping"]  # the last came from a program, and has no text
+    kind: Literal["yaml", "csv", "mapping"]  # a mapping came from a program, and has no text
     problems: tuple[errors.Problem, ...] = ()
-    content: bytes = b""  # of the file, as it was read
+    content: bytes = b""  # the bytes of the file, as it was read
 
 
 class Slip(Struct, frozen=True):
@@ -49,12 +49,13 @@ class Slip(Struct, frozen=True):
 
 
 def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **arguments: object) -> Slip:
-    """A slip by the messages that say what is wrong and what would be right; both are told the same."""
+    """Make a slip from the messages that say what is wrong and what would be right; both get the same
+    arguments."""
     return Slip(index, *errors.word_mistake(code, wrong, right, **arguments))
 
 
 class SlipError(Exception):
-    """A file cannot be read past a slip."""
+    """A slip past which a file cannot be read."""
 
     def __init__(self, slip: Slip) -> None:
         super().__init__(slip.wrong)
@@ -62,7 +63,7 @@ class SlipError(Exception):
 
 
 class Span(Struct, frozen=True):
-    """Where an object stands in its text, and where its key does (None within a list)."""
+    """The place of an object in its text: where its key begins (None in a list), its start and its end."""
 
     location: errors.Location
     key: int | None
@@ -78,20 +79,22 @@ def make_source(
 
 
 def find_place(text: str, index: int) -> tuple[int, int]:
-    """Line and column of a character, as an editor counts them: from 1, lines ended by LF, CR LF or CR."""
+    """Return line and column of a character as an editor counts them: from 1, with lines ended by LF, CR LF
+    or CR."""
     starts = line_starts(text)
     line = bisect_right(starts, index)
     within_end = text.startswith("\r\n", index - 1) and index > 0
     return line, index - starts[line - 1] + (0 if within_end else 1)
 
 
-@lru_cache(maxsize=1)  # one file is complained of at a time, and each of its mistakes asks for this
+@lru_cache(maxsize=1)  # mistakes are placed file by file, and each mistake asks for this
 def line_starts(text: str) -> tuple[int, ...]:
     return (0, *(end.end() for end in _LINE_END.finditer(text)))
 
 
 def make_refusal(problems: Iterable[errors.Problem], omitted: int = 0) -> errors.InputError:
-    """All problems at once, up to a number that a person may still want to read; how many more there are."""
+    """Make one error of all problems, sorted. It lists as many as a person may want to read and counts the
+    rest."""
     ordered = errors.sort_problems(problems)
     return errors.InputError(ordered[:MISTAKES_AT_ONCE], omitted + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
@@ -102,31 +105,31 @@ def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[errors.Prob
 
 
 def excerpt(text: str) -> str:
-    """A text from a file, short enough to stand in a sentence."""
+    """Shorten a text from a file so that it fits into a sentence."""
     return errors.cut_short(re.sub(r"\s+", " ", text[:200]), 40)
 
 
 @cache
 def _make_control_pattern() -> re.Pattern[str]:
-    """Takes its time to make."""
+    """Compile the pattern of unprintable characters on demand: it is slow to make."""
     return re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
 def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
-    """The characters that can be neither seen nor printed, each as a slip; the text begins at `start`."""
-    if text.replace("\n", "").isprintable():  # as most are, and quickly told
+    """Return a slip for each character that can be neither seen nor printed; the text begins at `start`."""
+    if text.replace("\n", "").isprintable():  # true of most texts, and quick to check
         return []
     forbidden = _make_control_pattern().finditer(text)
-    return [Slip(start + found.start(), *_word_forbidden(found)) for found in forbidden]
+    return [Slip(start + character.start(), *_word_forbidden(character)) for character in forbidden]
 
 
-def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
-    code, wrong = f"{ord(found[0]):04X}", "the-character-u-code-cannot-be-printed"
+def _word_forbidden(character_match: re.Match[str]) -> tuple[str, str]:
+    code, wrong = f"{ord(character_match[0]):04X}", "the-character-u-code-cannot-be-printed"
     return errors.code_phrase("form-encoding", wrong, code=code), errors.phrase("take-it-out")
 
 
 SIZE_LIMIT = 8 * 1024 * 1024
-UNBLOCKED = getattr(os, "O_NONBLOCK", 0)  # which Windows does not know
+UNBLOCKED = getattr(os, "O_NONBLOCK", 0)  # Windows has no such flag
 _ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
 
 _REASONS = {
@@ -144,12 +147,13 @@ class UnreadableError(errors.PlainError):
 
 
 class PipeError(UnreadableError):
-    """It is a pipe or a device."""
+    """The file is a pipe or a device."""
 
 
 def real_path(path: Path) -> Path:
-    """Where a name leads to, links and all; a name that leads nowhere stays as it is. `Path.resolve` raises
-    errors for a link that leads back to itself, and for a name that no file can have."""
+    """Return where a name leads to, with all links followed; a name that leads nowhere stays as it is.
+    `Path.resolve` raises errors for a link that leads back to itself, and for a name that no file can
+    have."""
     try:
         return Path(os.path.realpath(path))
     except (OSError, ValueError):
@@ -157,17 +161,18 @@ def real_path(path: Path) -> Path:
 
 
 def is_missing(path: Path) -> bool:
-    """Whether nothing has that name, which then need not be said in words."""
+    """Tell whether no file has this name, without making a message about it."""
     note_file(path)
     return not os.path.lexists(path)
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
-    """The whole content; a folder, a device or a file over the limit is refused without being read."""
+    """Return the whole content of a file. Refuse a folder, a device or a file over the limit without reading
+    it."""
     note_file(path)
     with _explain_unreadable(path):
         _refuse_unless_regular(path.stat(), limit)
-        # A pipe that took the file's place since then must not block; Path.open takes no opener.
+        # A pipe that took the file's place meanwhile must not block. Path.open takes no opener.
         with open(path, "rb", opener=lambda name, flags: os.open(name, flags | UNBLOCKED)) as file:
             _refuse_unless_regular(os.fstat(file.fileno()), limit)
             content = file.read(limit + 1)
@@ -180,7 +185,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
 def _explain_unreadable(path: Path) -> Iterator[None]:
     try:
         os.fspath(path).encode()
-    except UnicodeEncodeError as error:  # which no text of ours could say again
+    except UnicodeEncodeError as error:  # a message could not repeat the name
         raise _make_unreadable("has-a-name-that-is-not-utf-8", "rename-the-file") from error
     try:
         yield
@@ -191,16 +196,16 @@ def _explain_unreadable(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _refuse_unreadable(shown: str) -> Iterator[None]:
+def _refuse_unreadable(shown_path: str) -> Iterator[None]:
     try:
         yield
     except UnreadableError as reason:
         wrong = errors.code_phrase("form-unreadable", "the-file-wrong", wrong=reason.wrong)
-        raise errors.InputError([errors.Problem(shown, 1, 1, wrong, reason.right)]) from reason
+        raise errors.InputError([errors.Problem(shown_path, 1, 1, wrong, reason.right)]) from reason
 
 
 def find_obstacle(path: Path) -> UnreadableError | None:
-    """Why a file cannot be read, as far as that can be said before."""
+    """Return why a file cannot be read, as far as that shows before reading it, or None."""
     note_file(path)
     try:
         with _explain_unreadable(path):
@@ -210,54 +215,54 @@ def find_obstacle(path: Path) -> UnreadableError | None:
     return None
 
 
-def refuse_unless_file(path: Path, shown: str) -> None:
-    """What can be said of a file before it is read."""
-    with _refuse_unreadable(shown):
+def refuse_unless_file(path: Path, shown_path: str) -> None:
+    """Refuse a file that cannot be read, as far as that shows before reading."""
+    with _refuse_unreadable(shown_path):
         if (reason := find_obstacle(path)) is not None:
             raise reason
 
 
-def read_text(path: Path, shown: str, save_as: str) -> str:
-    """The text of a UTF-8 file, without a byte order mark; the message `save_as` says how to mend
+def read_text(path: Path, shown_path: str, save_as: str) -> str:
+    """Return the text of a UTF-8 file without a byte order mark. The message `save_as` says how to mend
     another encoding."""
-    return decode_text(read_content(path, shown), shown, save_as)
+    return decode_text(read_content(path, shown_path), shown_path, save_as)
 
 
-def read_content(path: Path, shown: str) -> bytes:
-    """The bytes of a file that is to hold a text."""
-    with _refuse_unreadable(shown):
+def read_content(path: Path, shown_path: str) -> bytes:
+    """Return the bytes of a file that should hold a text."""
+    with _refuse_unreadable(shown_path):
         return read_bytes(path, SIZE_LIMIT)
 
 
-def decode_text(content: bytes, shown: str, save_as: str) -> str:
-    """Bytes of a file, or of what stands in for one, as text."""
+def decode_text(content: bytes, shown_path: str, save_as: str) -> str:
+    """Decode the bytes of a file, or of a stand-in for one, as text."""
     if len(content) > SIZE_LIMIT:
-        with _refuse_unreadable(shown):
+        with _refuse_unreadable(shown_path):
             raise _make_too_large(SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         words = errors.word_mistake("form-encoding", "the-file-is-in-utf-16-not-in-utf-8", save_as)
-        raise errors.InputError([errors.Problem(shown, 1, 1, *words)])
+        raise errors.InputError([errors.Problem(shown_path, 1, 1, *words)])
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise errors.InputError([_make_encoding_problem(error, shown, save_as)]) from error
+        raise errors.InputError([_make_encoding_problem(error, shown_path, save_as)]) from error
     if "\0" in text:
-        raise errors.InputError([_make_binary_problem(text, shown, save_as)])
+        raise errors.InputError([_make_binary_problem(text, shown_path, save_as)])
     return text
 
 
-def _make_binary_problem(text: str, shown: str, save_as: str) -> errors.Problem:
+def _make_binary_problem(text: str, shown_path: str, save_as: str) -> errors.Problem:
     words = errors.word_mistake("form-encoding", "this-is-no-text-it-holds-a-nul-character", save_as)
-    return errors.Problem(shown, *find_place(text, text.index("\0")), *words)
+    return errors.Problem(shown_path, *find_place(text, text.index("\0")), *words)
 
 
-def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) -> errors.Problem:
+def _make_encoding_problem(error: UnicodeDecodeError, shown_path: str, save_as: str) -> errors.Problem:
     good = error.object[: error.start].decode("utf-8")
     if "\0" in good:
-        return _make_binary_problem(good, shown, save_as)
+        return _make_binary_problem(good, shown_path, save_as)
     byte = f"{error.object[error.start]:02X}"
     words = errors.word_mistake("form-encoding", "the-byte-byte-is-not-utf-8", save_as, byte=byte)
-    return errors.Problem(shown, *find_place(good, len(good)), *words)
+    return errors.Problem(shown_path, *find_place(good, len(good)), *words)
 
 
 def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
@@ -288,15 +293,16 @@ def _explain_system_error(path: Path, error: OSError) -> UnreadableError:
 
 
 def suggest_file(path: Path) -> str:
-    """`did you mean …?` where a file beside it has nearly that name. The ending, which many share, tells only
-    of files that are otherwise called the same; without one, a file that could be read is meant."""
+    """Return `did you mean …?` if a file beside it has nearly that name, otherwise the empty string. If the
+    path has an ending, look at files with that ending and at files with the same stem; if it has none, at
+    files that could be read."""
     ending = path.suffix.lower()
     endings, same_stem = ((ending,), path.stem) if ending else (_ENDINGS, None)
     neighbours = _list_neighbours(path)
-    others = [each for each in neighbours if each.stem == same_stem or each.suffix.lower() in endings]
-    stems = {each.stem: each.name for each in reversed(others)}
-    found = errors.find_nearest(path.stem, stems)
-    return "" if found is None else errors.phrase("did-you-mean-name", name=stems[found])
+    candidates = [each for each in neighbours if each.stem == same_stem or each.suffix.lower() in endings]
+    stems = {each.stem: each.name for each in reversed(candidates)}
+    nearest = errors.find_nearest(path.stem, stems)
+    return "" if nearest is None else errors.phrase("did-you-mean-name", name=stems[nearest])
 
 
 def _list_neighbours(path: Path) -> list[Path]:
@@ -317,13 +323,13 @@ def read_mapping(mapping: Mapping[str, Any]) -> Source:
 
 
 def name_object(location: errors.Location) -> str:
-    """The object at a location as a program would call it: `sheet.players[0].name`."""
+    """Name the object at a location as a program would: `sheet.players[0].name`."""
     return MAPPING_NAME + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
 
 
 def find_mapping_spans(tree: object) -> Iterator[Span]:
-    """Every object of a mapping, outermost first; since it has no text, the first to come starts at 0, the
-    next at 1."""
+    """Yield the span of every object of a mapping, outermost first. A mapping has no text, so the spans just
+    number the objects: the first starts at 0, the next at 1."""
     for number, location in enumerate(_list_locations(tree, ())):
         yield Span(location, number, number, number)
 
@@ -339,7 +345,8 @@ def _list_locations(tree: object, location: errors.Location) -> Iterator[errors.
 
 
 def _read_object(value: object, location: errors.Location) -> object:
-    """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
+    """Return an object of a mapping as plain objects: texts, lists and mappings stay what they are; numbers,
+    truths and days become texts."""
     if value is None:
         return value
     if len(location) >= DEPTH_LIMIT and not isinstance(value, str):

@@ -1,5 +1,6 @@
-"""A table with a header row, as spreadsheets write it, as the objects of a card set: one card a row, one key
-a column. Cells keep their places, whatever the delimiter, and quotes are respected."""
+"""The reader of tables with a header row, as spreadsheets write them. A table becomes the objects of a card
+set: one card a row, one key a column. Cells keep their places with any delimiter, and quotes are
+respected."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 from pnp.data import sources
 from pnp.errors import Location, code_phrase, group_digits, phrase
 
-DELIMITERS = (",", ";", "\t")  # if several are equally frequent in the header row, the first of these
+DELIMITERS = (",", ";", "\t")  # if several are equally frequent in the header row, the first of these counts
 
 _SAVE_AS, _CLOSE = "save-it-as-csv-utf-8", "close-it-where-the-cell-ends"
 _make_slip = partial(sources.make_slip, code="form-table")
@@ -38,22 +39,24 @@ Slips: TypeAlias = list[sources.Slip]
 
 
 class Column(NamedTuple):
-    """Which key of a card a column fills, and which language of it."""
+    """A column of a table: the key of a card that it fills, and the language of that key."""
 
     key: str
     language: str | None
     header: TableCell
 
 
-def read_table(path: Path, shown: str, lists: frozenset[str]) -> sources.Source:
-    """`lists` names the columns of which a cell holds a list: parts between `;` or `|`, or else commas."""
-    content = sources.read_content(path, shown)
-    text = sources.decode_text(content, shown, _SAVE_AS)
-    return replace(parse_table(text, shown, path.stem, lists), content=content)
+def read_table(path: Path, shown_path: str, lists: frozenset[str]) -> sources.Source:
+    """Read a table from a file. `lists` names the columns whose cells hold a list: parts between `;`, `|` or
+    line ends, otherwise between commas."""
+    content = sources.read_content(path, shown_path)
+    text = sources.decode_text(content, shown_path, _SAVE_AS)
+    return replace(parse_table(text, shown_path, path.stem, lists), content=content)
 
 
-def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> sources.Source:
-    """The cards of a table, or a refusal where it has no columns that are known, or too many cells."""
+def parse_table(text: str, shown_path: str, stem: str, lists: frozenset[str]) -> sources.Source:
+    """Return the cards of a table. Refuse a table that is empty, whose header is wrong in form, or that has
+    too many cells."""
     slips: Slips = []
     table = _read_rows(text, slips)
     try:
@@ -65,19 +68,19 @@ def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> sour
         columns = _read_columns(header, slips)
         cards = [_read_card(row, columns, lists, slips) for row in table]
     except sources.SlipError as error:
-        raise sources.make_refusal(sources.place_slips(shown, text, [*slips, error.slip])) from None
+        raise sources.make_refusal(sources.place_slips(shown_path, text, [*slips, error.slip])) from None
     tree = {"deck": make_short_name(stem), "name": stem, "cards": cards}
-    return sources.make_source(shown, text, tree, "csv", slips)
+    return sources.make_source(shown_path, text, tree, "csv", slips)
 
 
 def make_short_name(stem: str) -> str:
-    """A file's name as the short name of a deck."""
+    """Turn a file's name into the short name of a deck."""
     letters = unicodedata.normalize("NFKD", stem.translate(_UNDECOMPOSED)).encode("ascii", "ignore").decode()
     return re.sub(r"[^A-Za-z0-9_]+", "-", letters).strip("-_")[:40] or "cards"
 
 
 def find_table_spans(text: str, tree: Any) -> Iterator[sources.Span]:
-    """Every object of a table that was read before, outermost first."""
+    """Yield the span of every object of a table that was read before, outermost first."""
     table = _read_rows(text, [])
     columns = _read_columns(next(table, []), [])
     for location in ((), ("deck",), ("name",), ("cards",)):  # what is in no cell
@@ -143,11 +146,11 @@ def _fill_key(
 
 
 def _split_list(text: str) -> Iterator[tuple[int, str]]:
-    """The entries of a list in a cell, and where each begins."""
+    """Yield the entries of a list in a cell, and where each begins."""
     between = r"[^;|\r\n]+" if re.search(r"[;|\r\n]", text) else r"[^,]+"
-    for found in re.finditer(between, text):
-        if part := found[0].strip():
-            yield found.start() + found[0].index(part), part
+    for part_match in re.finditer(between, text):
+        if part := part_match[0].strip():
+            yield part_match.start() + part_match[0].index(part), part
 
 
 def _find_cell_spans(
@@ -167,29 +170,30 @@ def _find_cell_spans(
 
 
 def _read_rows(text: str, slips: Slips) -> Iterator[Row]:
-    """The rows that say anything, the header first; what is wrong with their form is added to `slips`."""
+    """Yield the rows that are not empty, the header first; add their mistakes of form to `slips`."""
     start, delimiter = _find_beginning(text)
     row: Row = []
-    for number, found in enumerate(_make_cell_pattern(delimiter).finditer(text, start)):
-        row.append(_read_cell(text, found, slips))
+    for number, piece in enumerate(_make_cell_pattern(delimiter).finditer(text, start)):
+        row.append(_read_cell(text, piece, slips))
         if number >= sources.NODE_LIMIT:
             wrong, right = "the-table-has-more-than-node-limit-cells", "divide-it-into-several-files"
             arguments = {"node_limit": group_digits(sources.NODE_LIMIT)}
-            raise sources.SlipError(sources.make_slip(found.start(), wrong, right, "form-limit", **arguments))
-        if found["end"] != delimiter:
+            raise sources.SlipError(sources.make_slip(piece.start(), wrong, right, "form-limit", **arguments))
+        if piece["end"] != delimiter:
             if any(cell.text for cell in row):
                 yield row
             row = []
 
 
 def _find_beginning(text: str) -> tuple[int, str]:
-    """Where the header row begins, and the delimiter: that which it holds most of, outside of quotes."""
-    declared = _DECLARED.match(text)
-    first = declared.end() if declared else 0
+    """Return where the header row begins, and the delimiter: the declared one, or the one that the header
+    holds most often outside quotes."""
+    declaration = _DECLARED.match(text)
+    first = declaration.end() if declaration else 0
     blank = _BLANK_ROWS.match(text, first)
     start = blank.end() if blank else first
-    if declared:
-        return start, declared[1]
+    if declaration:
+        return start, declaration[1]
     header = _HEADER.match(text, start)
     bare = re.sub(r'"[^"]*"', "", header[0] if header else "")
     return start, max(DELIMITERS, key=bare.count)
@@ -213,11 +217,11 @@ def _read_cell(text: str, found: re.Match[str], slips: Slips) -> TableCell:
     return TableCell(_LINE_END.sub("\n", inner).strip(), found.start(), found.end("quoted") + 1, True)
 
 
-def _read_plain_cell(found: re.Match[str], slips: Slips) -> TableCell:
-    plain = found["plain"]
+def _read_plain_cell(cell_match: re.Match[str], slips: Slips) -> TableCell:
+    plain = cell_match["plain"]
     content = plain.strip()
-    start = found.start() + len(plain) - len(plain.lstrip())
-    if content.startswith('"') and start > found.start():
+    start = cell_match.start() + len(plain) - len(plain.lstrip())
+    if content.startswith('"') and start > cell_match.start():
         wrong = "quote-behind-blank-does-not-hold-cell-together"
         slips.append(_make_slip(start, wrong, "take-the-blank-out"))
     elif content.startswith('"'):

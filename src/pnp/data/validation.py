@@ -11,13 +11,13 @@ from pnp.errors import InputError, Location, Mistake
 from pnp.models.readers import read_form
 
 Model = TypeVar("Model")
-Checks: TypeAlias = Sequence[Callable[[Any], Iterable[Mistake]]]  # of a tree, for what no type can say
+Checks: TypeAlias = Sequence[Callable[[Any], Iterable[Mistake]]]  # find mistakes that no type can find
 Trace: TypeAlias = "Callable[[Location], tuple[Source, Location]]"  # where an object of a tree was written
 Optional: TypeAlias = "Callable[[Location], Location | None]"  # what can be left out, of what is wrong there
 
 
 class PartlyReadError(InputError):
-    """A refusal that does not keep the `rest` from being looked at for further mistakes."""
+    """A refusal of a source whose `rest` can still be examined for further mistakes."""
 
     def __init__(self, refused: InputError, rest: Any) -> None:
         super().__init__(refused.problems, refused.omitted)
@@ -31,11 +31,13 @@ def validate(
     optional: Optional = lambda _: None,
     tree: object = None,
 ) -> Model:
-    """The source as the model; an InputError tells all that is wrong.
+    """Return the source as the model; raise an InputError with all that is wrong.
 
     `checks` find the mistakes that no type can find. They get the plain tree, which may be wrong in any way,
-    and have to skip whatever is. `optional` takes the location of a mistake and returns what can be left out
-    so that the rest is right. A `tree` may replace that of the source, with everything at the same places."""
+    and must skip the wrong parts. `optional` takes the location of a mistake and returns the location of the
+    part to leave out so that the rest is right. A `tree` may replace that of the source, with everything at
+    the same places.
+    """
     tree = source.tree if tree is None else tree
     with suppress(ValueError):
         if _are_right([source], tree, checks):
@@ -48,7 +50,8 @@ def validate(
 def validate_together(
     tree: object, files: Sequence[Source], model: type[Model], trace: Trace, checks: Checks = ()
 ) -> Model:
-    """A tree made of several files as the model. `trace` tells where an object of it was written."""
+    """Return a tree made of several files as the model. `trace` finds where an object of the tree was
+    written."""
     with suppress(ValueError):
         if _are_right(files, tree, checks):
             return read_form(model, tree, in_table=files[-1].kind == "csv")

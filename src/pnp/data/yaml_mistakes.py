@@ -1,4 +1,5 @@
-"""The first thing in a text that is no YAML, in plain words, at the place where a person would mend it."""
+"""Explanations of YAML's syntax errors: the first one in a text, in plain words, at the place where a person
+would mend it."""
 
 from __future__ import annotations
 
@@ -13,10 +14,10 @@ from pnp.data.sources import Slip, excerpt, find_place, line_starts, make_slip
 from pnp.data.yaml_reader import CURLY, make_curly_slip, make_rows_slip, make_unspaced_slip, parse_events
 from pnp.errors import code_phrase, phrase
 
-_LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
+_LONGEST = 500  # characters before a mistake in which an opening quote is looked for
 _QUOTES, _QUOTES_OF_KEY = "put-the-text-in-quotes", "put-the-value-of-key-in-quotes"
 
-# Words a complaint: the text, where the parser stumbled, where what it was reading begins.
+# Explains an error, from the text, where the parser stumbled, and where its construct begins.
 _Answer: TypeAlias = "Callable[[str, int, int], Slip]"
 
 _LINE = re.compile(r"[^\r\n]*")
@@ -32,7 +33,7 @@ _COLON_IN_TEXT = re.compile(r"""(?<![\w-])([\w-]+):[ ]+([^\s,\[\]{}"'][^,\[\]{}"
 _KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
 _ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
 _OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):[ ]*(?:#.*)?")
-# of a grid; a key is written in small letters
+# of a grid; keys are written in small letters
 _ROW = re.compile(r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*")
 _UNSPACED = re.compile(r"([ ]*(?:-[ ]+)*)[a-z][\w-]*:[^\s:]+(?:[ ]|$)")
 _STARS = re.compile(r"\*[.*]*[ ]*\r?\n[ ]*[.*]+[ ]*(?=\r|\n|$)")
@@ -44,7 +45,7 @@ _LISTS = re.compile(
 
 
 def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
-    """What is broken where the parser stumbled, and what would be right."""
+    """Return a slip that says what is broken where the parser stumbled, and what would be right."""
     if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
         return _make_unknown_slip(0)
     problem = _find_index(error.problem_mark, text)
@@ -75,7 +76,7 @@ def _find_index(mark: Mark, text: str) -> int:
 
 
 def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
-    """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
+    """Return a slip for a value within brackets that YAML misreads because it has no quotes, or None."""
     start = min(context, len(text[:problem].rstrip()))
     line = start - len(_cut_before(text, start))
     if (comment := _COMMENT.search(text, line, problem)) is not None:
@@ -88,7 +89,7 @@ def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
         return None
-    if "\n" in value[2]:  # of a text without quotes, the bracket before it was rather not closed
+    if "\n" in value[2]:  # if it has no quotes, a bracket before it is more likely the unclosed one
         return _make_late_quote_slip(text, value.start(2), problem) if value[2][0] in "'\"" else None
     if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
         return None
@@ -119,7 +120,7 @@ def _say_at_start(wrong: str, right: str) -> _Answer:
 
 
 def _explain_colon(text: str, problem: int, _: int) -> Slip:
-    """A colon too many: within a text, or because the line went on with what stands above it."""
+    """Explain a colon too many: within a text, or because the line continues the text above it."""
     before = _cut_before(text, problem)
     if re.search(r":\s", before):
         keys = _KEY_IN_KEY.fullmatch(before)
@@ -133,7 +134,8 @@ def _explain_colon(text: str, problem: int, _: int) -> Slip:
 
 
 def _explain_end(text: str, problem: int, _: int) -> Slip:
-    """Something left of the first key, or below a first line that is no key, so that it is the whole."""
+    """Explain a text left of the first key, or a key below a first line without one, which YAML takes for the
+    whole document."""
     if (above := _find_text_above(text, problem)) is not None:
         return _explain_no_colon(text, problem, above)
     right = "let-every-key-at-the-top-begin-in-the-same-column"
@@ -145,7 +147,7 @@ def _explain_no_colon(text: str, _: int, context: int) -> Slip:
 
 
 def _explain_keyless_line(text: str, start: int) -> Slip:
-    """A key without a colon, or without a space after it."""
+    """Explain a key without a colon, or without a space after its colon."""
     name = _NAME.match(text, start)
     if _ROW.fullmatch(text, start, _find_line(text, start).end()):
         right = "write-key-value-rows-of-text-stand-deeper-than-key"
@@ -159,7 +161,8 @@ def _explain_keyless_line(text: str, start: int) -> Slip:
 
 
 def _explain_bracket(text: str, problem: int, context: int) -> Slip:
-    """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
+    """Explain a missing comma within brackets, or a missing closing bracket if the next line does not look
+    like a part of them."""
     bracket = text[context : context + 1]
     if text[problem:].strip() and _is_within(text, problem, context):
         wrong = "comma-or-end-of-what-bracket-opened-is-missing"
@@ -169,7 +172,7 @@ def _explain_bracket(text: str, problem: int, context: int) -> Slip:
 
 
 def _is_within(text: str, problem: int, context: int) -> bool:
-    """Whether a line that follows a bracket looks as if it were meant to stand in it."""
+    """Tell whether a line that follows a bracket looks as if it belonged inside."""
     above = _cut_before(text, context)
     if find_place(text, problem)[0] == find_place(text, context)[0] or not above.strip():
         return True
@@ -177,7 +180,8 @@ def _is_within(text: str, problem: int, context: int) -> bool:
 
 
 def _explain_misplaced(text: str, problem: int, context: int) -> Slip:
-    """What follows a closing quote or bracket, a dash among keys, or a line in a column of its own."""
+    """Explain a text after a closing quote or bracket, a dash among keys, or a line in a column of its
+    own."""
     before = _cut_before(text, problem)
     if not before.strip(" -"):
         if _DASH.match(text, problem) and len(before) == len(_cut_before(text, context)):
@@ -203,17 +207,17 @@ _CLOSE = "close-it-where-the-text-ends"
 
 
 def _find_dashless_line(text: str, index: int) -> Slip | None:
-    """A line in the column of the dashes of a list, if it begins like an entry of that."""
+    """Return a slip for a line in the column of a list's dashes that begins like an entry of that list."""
     line = _find_line(text, index)
-    found = _ENTRY.match(text, index, line.end())
+    entry = _ENTRY.match(text, index, line.end())
     column = text[line.start() : index]
-    if found is None or not re.search(rf"^{column}-[ ]+{re.escape(found[1])}:", text[:index], re.MULTILINE):
+    if entry is None or not re.search(rf"^{column}-[ ]+{re.escape(entry[1])}:", text[:index], re.MULTILINE):
         return None
-    return _make_dashless_slip(index, found[1])
+    return _make_dashless_slip(index, entry[1])
 
 
 def _find_dashless_above(text: str, dash: int) -> Slip | None:
-    """The first entry of the list that goes on here with a dash, if it has none."""
+    """Return a slip for the first entry of the list that this dash continues, if that entry has no dash."""
     line, first = _find_line(text, dash), None
     column = dash - line.start()
     for above in _list_lines_above(text, line):
@@ -222,10 +226,10 @@ def _find_dashless_above(text: str, dash: int) -> Slip | None:
         first = above
     else:
         return None
-    found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
-    if first is None or not found or not _HOLDS.search(above[0]) or _get_indent(first[0]) != column + 2:
+    entry = first and _ENTRY.match(text, first.start() + column + 2, first.end())
+    if first is None or not entry or not _HOLDS.search(above[0]) or _get_indent(first[0]) != column + 2:
         return None
-    return _make_dashless_slip(found.start(), found[1])
+    return _make_dashless_slip(entry.start(), entry[1])
 
 
 def _make_dashless_slip(index: int, key: str) -> Slip:
@@ -234,27 +238,29 @@ def _make_dashless_slip(index: int, key: str) -> Slip:
 
 
 def _find_unspaced_above(text: str, index: int) -> Slip | None:
-    """A key without a space after its colon, in the line above one that begins in the same column."""
+    """Return a slip for a key without a space after its colon in the line above, if this line begins in the
+    same column."""
     line = _find_line(text, index)
     above = next(_list_lines_above(text, line), None)
-    found = above and _UNSPACED.match(above[0])
-    if not above or not found or len(found[1]) != index - line.start():
+    key_match = above and _UNSPACED.match(above[0])
+    if not above or not key_match or len(key_match[1]) != index - line.start():
         return None
-    return _explain_keyless_line(text, above.start() + len(found[1]))
+    return _explain_keyless_line(text, above.start() + len(key_match[1]))
 
 
 def _find_lists_beside(text: str, index: int) -> Slip | None:
-    """Several lists on the line of a key, that were to be the entries of one."""
+    """Return a slip for several lists on the line of a key that were meant as the entries of one list."""
     line = _find_line(text, index)
-    if (found := _LISTS.fullmatch(line[0])) is None:
+    if (lists := _LISTS.fullmatch(line[0])) is None:
         return None
-    arguments = {"key": found[1][:40], "first": excerpt(found[3])}
+    arguments = {"key": lists[1][:40], "first": excerpt(lists[3])}
     wrong, right = "several-lists-stand-beside-each-other-behind-key", "put-them-into-one-list-first"
-    return make_slip(line.start() + found.start(2), wrong, right, **arguments)
+    return make_slip(line.start() + lists.start(2), wrong, right, **arguments)
 
 
 def _find_loose_rows(text: str, index: int) -> Slip | None:
-    """The rows that begin in this line, if a key above them was to open them and does not."""
+    """Return a slip for the rows that begin in this line, if a key above them should open them and does
+    not."""
     line = _find_line(text, index)
     above = next(_list_lines_above(text, line), None)
     opener = above and _OPENER.fullmatch(above[0])
@@ -271,7 +277,7 @@ def _find_loose_rows(text: str, index: int) -> Slip | None:
 
 
 def _find_rows_beside(text: str, index: int) -> Slip | None:
-    """Rows of a drawing of which the first begins here, beside its key, where a star would mean something."""
+    """Return a slip for rows of a drawing that begin beside their key, where YAML gives a star a meaning."""
     key = _KEY_BEFORE.search(text, 0, index)
     return make_rows_slip(key[1], index, False) if key and _STARS.match(text, index) else None
 
@@ -283,7 +289,7 @@ def _explain_no_content(text: str, problem: int, context: int) -> Slip:
 
 
 def _find_last_quote(text: str) -> int | None:
-    """Where the last text before the parser's stumble begins, if it is in quotes."""
+    """Return where the last text before the parser's stumble begins, if it is in quotes."""
     last: Any = None
     try:
         for event in parse_events(text):
@@ -294,24 +300,24 @@ def _find_last_quote(text: str) -> int | None:
 
 
 def _find_text_above(text: str, index: int) -> int | None:
-    """Where the text begins that goes on in this line, if it has lines of its own, without a key."""
-    found = None
+    """Return where the text begins that this line continues, if its own lines have no key."""
+    text_start = None
     for line in _list_lines_above(text, _find_line(text, index)):
         if line[0].lstrip(" ").startswith("#"):
             continue
         if line[0].startswith("---") or _HOLDS.search(line[0]):
-            return found
+            return text_start
         if _HAS_KEY.search(line[0]):
             return None
         dashes = _DASHES.match(line[0])
-        found = line.start() + (dashes.end() if dashes else 0)
+        text_start = line.start() + (dashes.end() if dashes else 0)
         if dashes and dashes[0].strip():
-            return found
-    return found
+            return text_start
+    return text_start
 
 
 def _cut_before(text: str, index: int) -> str:
-    """What stands before a character on its line."""
+    """Return the part of a line before a character."""
     return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
 
 
@@ -320,7 +326,7 @@ def _get_indent(line: str) -> int:
 
 
 def _find_line(text: str, index: int) -> re.Match[str]:
-    """The line of a character."""
+    """Return the line of a character."""
     return _match_line(text, line_starts(text)[find_place(text, index)[0] - 1])
 
 
@@ -329,7 +335,7 @@ def _match_line(text: str, start: int) -> re.Match[str]:
 
 
 def _list_lines_above(text: str, line: re.Match[str]) -> Iterator[re.Match[str]]:
-    """The lines that say something, from the one above upwards."""
+    """Yield the lines that are not blank, from the one above upwards."""
     starts = line_starts(text)
     for number in range(find_place(text, line.start())[0] - 2, -1, -1):
         above = _match_line(text, starts[number])

@@ -1,5 +1,6 @@
-"""YAML as plain objects, read by the parser's events, not nodes: every limit is held on the way, every scalar
-stays text. The first thing that cannot be read, or was surely meant otherwise, refuses the file."""
+"""The reader of YAML files as plain objects. It reads the parser's events, not nodes: every limit is enforced
+on the way, and every scalar stays text. The first thing that cannot be read, or was surely meant otherwise,
+refuses the file."""
 
 from __future__ import annotations
 
@@ -19,9 +20,9 @@ from pnp.data import sources
 from pnp.errors import Location, group_digits
 
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
-CURLY = "„“”«\u201a\u2018"  # with which text programs open a text that they put in quotes
+CURLY = "„“”«\u201a\u2018"  # the opening quotes of text programs
 _SURROGATE = re.compile("[\ud800-\udfff]")
-# How JSON escapes a character that two units of UTF-16 stand for; YAML knows no such pair.
+# JSON's escape of a character as two units of UTF-16; YAML knows no such pair.
 _PAIR = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 _COMMENT = re.compile(r"[ \t]*(?=#)")
 _VALUES = (events.ScalarEvent, events.AliasEvent, events.MappingStartEvent, events.SequenceStartEvent)
@@ -30,12 +31,12 @@ _QUOTES = "put-the-text-in-quotes-if-it-is-meant-as-text"
 _UNSPACED = re.compile(r"([a-z][\w-]*):\S.*")
 _WHOLE = re.compile(r"-?[0-9]+")
 _PROSE = re.compile(r".* .*|.*[.!?…]|[A-ZÀ-Ž][^\W\d_]{2,}")  # several words, or one with a stop or a capital
-_ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic: no prose
+_ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # a row of a pattern, or an entry of a mosaic: no prose
 
 
 class _ReadState(Struct):
-    """A text on its way to plain objects, with what is wrong and lets the rest be read: keys that were there
-    before, and texts that `|` or `>` opens and nothing follows."""
+    """The state of a reader: the events, and the mistakes that let the rest be read. These are repeated keys,
+    and texts that `|` or `>` opens and that have no lines."""
 
     stream: Iterator[Any]
     repeated: list[sources.Slip] = field(default_factory=list)
@@ -43,28 +44,29 @@ class _ReadState(Struct):
     nodes: int = 0
 
 
-def read_yaml(path: Path, shown: str) -> sources.Source:
-    content = sources.read_content(path, shown)
-    text = sources.decode_text(content, shown, "save-it-as-utf-8")
-    return replace(parse_yaml(text, shown), content=content)
+def read_yaml(path: Path, shown_path: str) -> sources.Source:
+    content = sources.read_content(path, shown_path)
+    text = sources.decode_text(content, shown_path, "save-it-as-utf-8")
+    return replace(parse_yaml(text, shown_path), content=content)
 
 
-def parse_yaml(text: str, shown: str) -> sources.Source:
-    """The objects of a text, or a refusal that tells its first mistake of syntax, or all characters that no
-    YAML may hold. Half a character, which only a program can hand over, is no error of YAML's own."""
+def parse_yaml(text: str, shown_path: str) -> sources.Source:
+    """Return the objects of a text. Refuse it with its first mistake of syntax, or with all characters that
+    no YAML may hold. For half a character, which only a program can hand over, YAML has no error of its
+    own."""
     text = _PAIR.sub(_join_pair, text)
     reading = _ReadState(parse_events(text))
     try:
         tree = _read_document(reading)
-        return sources.make_source(shown, text, tree, "yaml", [*reading.repeated, *reading.empty])
+        return sources.make_source(shown_path, text, tree, "yaml", [*reading.repeated, *reading.empty])
     except sources.SlipError as error:
         slips = [min([*reading.empty[:1], error.slip], key=lambda slip: slip.index)]
     except (YAMLError, UnicodeEncodeError) as error:
         from pnp.data.yaml_mistakes import explain_error
 
-        # Rows that stand beside their key, not below it, are the mistake, and what they are read as is not.
+        # Rows beside their key, not below it, are the mistake; the parser's error only follows from them.
         slips = sources.find_forbidden_characters(text) or reading.empty[:1] or [explain_error(text, error)]
-    raise sources.make_refusal(sources.place_slips(shown, text, slips))
+    raise sources.make_refusal(sources.place_slips(shown_path, text, slips))
 
 
 def _join_pair(pair: re.Match[str]) -> str:
@@ -73,14 +75,16 @@ def _join_pair(pair: re.Match[str]) -> str:
 
 
 def parse_events(text: str) -> Iterator[Any]:
-    """The parser's events; where PyYAML was built without its parser in C, the same from the slow one."""
+    """Return the parser's events. If PyYAML was built without its parser in C, they come from the slow
+    one."""
     if (fast := getattr(yaml, "CSafeLoader", None)) is not None:
         return iter(yaml.parse(text, Loader=fast))
     return _refuse_half_characters(yaml.parse(text, Loader=yaml.SafeLoader))
 
 
 def _refuse_half_characters(stream: Iterator[Any]) -> Iterator[Any]:
-    """The slow parser lets halves of characters through, which no file can hold."""
+    """Yield the events of the slow parser. Refuse halves of characters, which it lets through and no file can
+    hold."""
     for event in stream:
         if isinstance(event, events.ScalarEvent) and _SURROGATE.search(event.value):
             mark: Any = event.start_mark
@@ -89,7 +93,8 @@ def _refuse_half_characters(stream: Iterator[Any]) -> Iterator[Any]:
 
 
 def _read_document(reading: _ReadState) -> object:
-    """The objects of the one document; None where there is none. Broken syntax is yaml's own error."""
+    """Return the objects of the one document, or None if there is none. Broken syntax raises yaml's own
+    error."""
     tree: object = None
     documents = 0
     for event in reading.stream:
@@ -122,7 +127,8 @@ def _read_value(event: Any, reading: _ReadState, depth: int, listed: bool = Fals
 
 
 def _read_short_text(event: Any, reading: _ReadState) -> str | None:
-    """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
+    """Return a text, or None if it is null. Note an empty text opened by `>` or `|`: it was probably meant to
+    begin with that sign."""
     value: str = event.value
     if value == "" and event.style in ("|", ">"):
         wrong, right = "the-text-that-style-opens-is-empty", "indent-its-rows-below-it-or-put-text-in-quotes"
@@ -145,23 +151,23 @@ def _read_sequence(reading: _ReadState, depth: int) -> list[object]:
 def _read_mapping(start: Any, reading: _ReadState, depth: int, listed: bool) -> dict[str, object]:
     entries: dict[str, object] = {}
     stream, before = reading.stream, None
-    begun = False  # whether the key that begins an entry of a list came again
+    entry_repeated = False  # whether the first key of a list's entry came again
     for event in stream:
         if event.__class__ is events.MappingEndEvent:
             break
         key = _read_key(event, reading)
         if key in entries:
-            another = listed and not start.flow_style and key == next(iter(entries))
-            if another or not begun:  # what follows such a key may be of an entry of its own
-                reading.repeated.append(_make_repeated_slip(event, key, another))
-            begun = begun or another
-        written = next(stream)
-        value = entries[key] = _read_value(written, reading, depth + 1)
+            begins_entry = listed and not start.flow_style and key == next(iter(entries))
+            if begins_entry or not entry_repeated:  # the keys after it may belong to an entry of their own
+                reading.repeated.append(_make_repeated_slip(event, key, begins_entry))
+            entry_repeated = entry_repeated or begins_entry
+        value_event = next(stream)
+        value = entries[key] = _read_value(value_event, reading, depth + 1)
         if value is None and start.flow_style and not event.style:
             _refuse_misread(event, before)
-        elif value.__class__ is str and written.value[:1] == ".":
-            _refuse_bare_rows(event, written)
-        before = (key, written) if written.__class__ is events.ScalarEvent else None
+        elif value.__class__ is str and value_event.value[:1] == ".":
+            _refuse_bare_rows(event, value_event)
+        before = (key, value_event) if value_event.__class__ is events.ScalarEvent else None
         if reading.nodes > sources.NODE_LIMIT:
             raise _make_too_many_error(event)
     return entries
@@ -173,38 +179,39 @@ def _read_key(event: Any, reading: _ReadState) -> str:
     if event.__class__ is not events.ScalarEvent:
         raise _make_error(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
     reading.nodes += 1
-    return sys.intern(event.value)  # the keys of thousands of cards are few
+    return sys.intern(event.value)  # thousands of cards share a few keys
 
 
 def _make_repeated_slip(event: Any, key: str, another: bool) -> sources.Slip:
-    """A key that is there a second time; where it began an entry of a list, another may begin there."""
+    """Make a slip for a key that comes a second time. If it is the first key of a list's entry, another entry
+    may begin there."""
     right = "write-key-if-another-entry-begins-here-or-keep-one" if another else "keep-one-of-the-two"
     wrong, at = "the-key-key-is-here-a-second-time", event.start_mark.index
     return sources.make_slip(at, wrong, right, "form-duplicate-key", key=sources.excerpt(key))
 
 
 def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
-    """Refuses what surely was no key, though it stands as one within braces and has no value; `before` are
-    the key in front of it and the text behind that."""
-    written: str = key.value
-    if found := _UNSPACED.fullmatch(written):
+    """Refuse a text that was surely not meant as a key, though it stands as one within braces and has no
+    value. `before` are the previous key and its value."""
+    key_text: str = key.value
+    if found := _UNSPACED.fullmatch(key_text):
         raise sources.SlipError(make_unspaced_slip(key.start_mark.index, found[1]))
     if before is None or before[1].style or before[1].value in NULLS:
         return
     name, value, start = before[0], before[1].value, before[1].start_mark.index
     together = before[1].end_mark.index + 1 == key.start_mark.index
-    if _WHOLE.fullmatch(value) and written.isdecimal() and together:
-        wrong, number = "a-comma-stands-in-a-number", sources.excerpt(f"{value}.{written}")
+    if _WHOLE.fullmatch(value) and key_text.isdecimal() and together:
+        wrong, number = "a-comma-stands-in-a-number", sources.excerpt(f"{value}.{key_text}")
         raise sources.SlipError(sources.make_slip(start, wrong, "write-number", number=number))
     if value[0] in CURLY:
         raise sources.SlipError(make_curly_slip(start, value[0]))
-    if _PROSE.fullmatch(written):  # else it is rather a key, whose value was forgotten
+    if _PROSE.fullmatch(key_text):  # otherwise it is more likely a key whose value was forgotten
         wrong, right = "a-comma-stands-in-the-text-of-key", "put-the-value-of-key-in-quotes"
         raise sources.SlipError(sources.make_slip(start, wrong, right, key=sources.excerpt(name)))
 
 
 def _refuse_bare_rows(key: Any, text: Any) -> None:
-    """Refuses the rows of a drawing that no bar opens, so that they were read as one line."""
+    """Refuse the rows of a drawing without a bar above them: YAML reads them as one line."""
     first, last = text.start_mark, text.end_mark
     if not text.style and first.line != last.line and all(map(_ROW.fullmatch, text.value.split())):
         raise sources.SlipError(make_rows_slip(key.value, first.index, first.line > key.end_mark.line))
@@ -220,7 +227,8 @@ def make_curly_slip(start: int, sign: str) -> sources.Slip:
 
 
 def make_rows_slip(key: str, start: int, below: bool) -> sources.Slip:
-    """Rows without a bar, which stand `below` their key and deeper, or not yet."""
+    """Make a slip for rows without a bar; `below` means that they are already below their key and
+    indented."""
     right = "write-key" if below else "write-key-and-indent-them-below-it"
     return sources.make_slip(start, "the-rows-below-key-have-no-that-opens-them", right, key=key[:40])
 
@@ -247,13 +255,13 @@ def _make_error(
 
 
 def find_yaml_spans(text: str) -> Iterator[sources.Span]:
-    """Where every object of a text stands that was read before, outermost first. The text is walked again for
-    it, only when there is a mistake to be placed."""
+    """Yield the span of every object of a text that was read before, outermost first. The text is parsed
+    again, but only if there is a mistake to be placed."""
     stream = parse_events(text)
     for event in stream:
         if isinstance(event, _VALUES):
             for span in _walk_spans(event, stream, (), None):
-                # Nothing is put where a comment begins that was perhaps meant to be something.
+                # An empty value is placed at the comment behind it, which was perhaps meant as the value.
                 comment = _COMMENT.match(text, span.start) if span.start >= span.end else None
                 yield replace(span, start=comment.end(), end=comment.end()) if comment else span
 

@@ -1,7 +1,7 @@
-"""Plain objects as YAML that a person might write, and a score sheet changed in place.
+"""The writer of plain objects as YAML that a person might write, and changes of a score sheet in place.
 
-Lines are for what is large, brackets for what is short. Of a score sheet the game comes first, the players
-last, each with the name first; in one that is changed all else stays as it is written, remarks too.
+Large objects get lines, short ones brackets. In a score sheet the game comes first and the players last, each
+with the name first. A changed score sheet keeps all the rest as it was written, remarks too.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from pnp.data.yaml_reader import NULLS, parse_yaml
 from pnp.errors import InputError, Location
 
 REMARK_COLUMNS = 80
-LONGEST_WORD = 12  # of a list that goes on in further lines
-LONGEST_KEY = 1000  # that stands before its colon on one line
+LONGEST_WORD = 12  # in a list that may continue on further lines
+LONGEST_KEY = 1000  # a longer key does not stand on the line of its colon
 HEAD = ("game", "title", "played", "location", "duration", "notes")
 FOOT = ("by_hand",)
 
 _PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`]|-(?=\S))(?:.*\S)?")  # how a bare text begins and ends
-_MEANT = re.compile(r":(?: |$)| #|\\u")  # what is no part of a bare text, or of a quoted one
-_BRACKETED = re.compile(r"[,\[\]{}?]")  # with either parser of PyYAML
+_MEANT = re.compile(r":(?: |$)| #|\\u")  # what no bare text may hold, nor (the last) one in single quotes
+_BRACKETED = re.compile(r"[,\[\]{}?]")  # signs with a meaning in brackets, to either parser of PyYAML
 _PARTED = re.compile(r"(?:---|\.\.\.) ")  # the end of a document, where a line begins with it
 
 
 class Remark(Struct, frozen=True):
-    """What is said besides of an entry: in lines above it, of which an empty one stays empty, and beside it.
-    One that is `idle` stands there as a comment, for whoever wants it to put in force; of nothing that will
-    be `drawn`, the rows are awaited."""
+    """A remark on an entry: lines `above` it, where an empty one stays empty, and a text `beside` it. An
+    `idle` entry is written as a comment, for people to put in force. A `drawn` one has no value yet: people
+    will add its rows."""
 
     above: tuple[str, ...] = ()
     beside: str = ""
@@ -49,17 +49,18 @@ Remarks: TypeAlias = Mapping[Location, Remark]  # by the places of entries
 
 
 def write_yaml(tree: Any, remarks: Remarks | None = None) -> str:
-    """A text that is read as this tree, but for idle entries; remarks are found by the place of an entry."""
-    said = remarks or {}
+    """Write a tree as a text that is read as this tree again, except for idle entries. Remarks are found by
+    the place of an entry."""
+    known_remarks = remarks or {}
     if isinstance(tree, dict | list) and tree:
-        lines: Iterable[str] = _write_entries(tree, (), 0, said)
+        lines: Iterable[str] = _write_entries(tree, (), 0, known_remarks)
     else:
         lines = () if tree is None else (_quote(tree) if isinstance(tree, str) else _write_short(tree),)
-    return "".join(f"{line}\n" for line in (*_write_above("", said.get((), _NO_REMARK)), *lines))
+    return "".join(f"{line}\n" for line in (*_write_above("", known_remarks.get((), _NO_REMARK)), *lines))
 
 
 def write_sheet(tree: Mapping[str, Any], remarks: Remarks | None = None) -> str:
-    """The text of a score sheet's plain tree, as `read_mapping` gives it, with remarks by their places."""
+    """Write the plain tree of a score sheet, as `read_mapping` gives it, with remarks by their places."""
     players = tree.get("players")
     ordered = _order_keys(tree, HEAD, ("players",))
     if isinstance(players, list):
@@ -70,7 +71,7 @@ def write_sheet(tree: Mapping[str, Any], remarks: Remarks | None = None) -> str:
 
 
 def end_lines(tree: Any) -> Any:
-    """A tree in which texts of several rows end as lines do, as those that people write."""
+    """Return a tree in which texts of several rows end with a line end, as people write them."""
     return _change_texts(tree, lambda text: text.removesuffix("\n") + "\n" if "\n" in text else text)
 
 
@@ -88,7 +89,7 @@ def _order_keys(mapping: Mapping[str, Any], first: tuple[str, ...], last: tuple[
 
 
 def _write_entries(value: Any, at: Location, indent: int, remarks: Remarks) -> Iterator[str]:
-    """The lines of a list or a mapping, each entry at its column."""
+    """Yield the lines of a list or a mapping, each entry at its column."""
     pad = " " * indent
     for step, entry in value.items() if isinstance(value, dict) else enumerate(value):
         place = (*at, step)
@@ -106,15 +107,15 @@ def _write_above(pad: str, remark: Remark) -> Iterator[str]:
 
 def _write_remarked(lines: Iterator[str], pad: str, remark: Remark) -> Iterator[str]:
     first = next(lines)
-    opened = " |" if remark.drawn else ""
-    beside = f"{opened}  # {remark.beside}" if remark.beside else opened
-    whole = "\n".join((f"{first}{beside}", *lines))
-    for line in whole.split("\n") if remark.idle else (whole,):
+    bar = " |" if remark.drawn else ""
+    beside = f"{bar}  # {remark.beside}" if remark.beside else bar
+    entry_text = "\n".join((f"{first}{beside}", *lines))
+    for line in entry_text.split("\n") if remark.idle else (entry_text,):
         yield f"{pad}# {line[len(pad) :]}".rstrip() if remark.idle else line
 
 
 def _write_entry(lead: str, value: Any, at: Location, indent: int, remarks: Remarks) -> Iterator[str]:
-    """The lines of one entry, whose key or dash is its lead."""
+    """Yield the lines of one entry; its key or dash is its lead."""
     room = REMARK_COLUMNS - len(lead) - 1
     if value is None:
         yield lead
@@ -132,13 +133,13 @@ def _write_entry(lead: str, value: Any, at: Location, indent: int, remarks: Rema
 
 
 def _write_text(lead: str, text: str, indent: int) -> Iterator[str]:
-    """A text on the line of its key; a drawing as the rows that it has."""
+    """Yield a text on the line of its key, or a drawing row by row below it."""
     if not _is_drawn(text):
         yield f"{lead} {_write_scalar(text)}"
         return
-    indented = "2" if text.startswith(" ") else ""
-    ended = "" if text.endswith("\n") else "-"
-    yield f"{lead} |{indented}{ended}"
+    indentation = "2" if text.startswith(" ") else ""
+    chomping = "" if text.endswith("\n") else "-"
+    yield f"{lead} |{indentation}{chomping}"
     pad = " " * (indent + 2)
     yield from (row and pad + row for row in text.removesuffix("\n").split("\n"))
 
@@ -150,8 +151,8 @@ def _is_drawn(text: str) -> bool:
 
 
 def _fits_brackets(value: Any, at: Location, remarks: Remarks) -> bool:
-    """Whether an entry is small enough for brackets, if they go on its line. A player, and whatever else a
-    list at the top holds, has lines; what another list holds may hold more."""
+    """Tell whether an entry is small enough for brackets, provided that they fit on its line. An entry of a
+    list at the top, such as a player, gets lines; an entry of another list may hold nested objects."""
     entries = _list_held(value)
     if any(len(place) > len(at) and place[: len(at)] == at for place in remarks):
         return False
@@ -171,7 +172,8 @@ def _is_short(value: Any) -> bool:
 
 
 def _is_row(value: Any, at: Location, remarks: Remarks) -> bool:
-    """Whether a list is of words so short that it may go on within its brackets."""
+    """Tell whether a list has only words so short that it may continue on further lines within its
+    brackets."""
     words = isinstance(value, list) and all(isinstance(each, str) for each in value)
     return words and _fits_brackets(value, at, remarks) and max(map(len, value)) <= LONGEST_WORD
 
@@ -188,7 +190,7 @@ def _write_row(lead: str, words: list[str]) -> Iterator[str]:
 
 
 def _write_behind_dash(lines: Iterator[str], pad: str) -> Iterator[str]:
-    """The lines of what a list holds, the first of them with the dash if it is no comment."""
+    """Yield the lines of a list's entry; the first gets the dash unless it is a comment."""
     first = next(lines)
     if first and not first.lstrip().startswith("#"):
         yield f"{pad}-{first[len(pad) + 1 :]}"
@@ -199,7 +201,7 @@ def _write_behind_dash(lines: Iterator[str], pad: str) -> Iterator[str]:
 
 
 def _write_short(value: Any) -> str:
-    """An object within brackets; nothing is nothing behind a key, and a word elsewhere."""
+    """Write an object within brackets. None is written as nothing behind a key, and as `null` elsewhere."""
     if isinstance(value, dict):
         pairs = [(_write_key(key), "" if each is None else _write_short(each)) for key, each in value.items()]
         return "{" + ", ".join(f"{key} {words}" for key, words in pairs) + "}"
@@ -214,7 +216,7 @@ def _write_key(key: str, pad: str = "") -> str:
 
 
 def _write_scalar(text: str, bracketed: bool = False) -> str:
-    """A text on one line, in quotes where it would be read otherwise without."""
+    """Write a text on one line, in quotes if it would be read as something else without them."""
     plain = text.isprintable() and _PLAIN.fullmatch(text) and not _MEANT.search(text) and text not in NULLS
     return text if plain and not (bracketed and _BRACKETED.search(text)) else _quote(text)
 
@@ -237,63 +239,64 @@ Values: TypeAlias = Mapping[Location, Any]  # by their places in a score sheet; 
 
 
 class _TooHardError(Exception):
-    """A place that is written in a way that is not looked for."""
+    """A place is written in an unusual way that is not edited."""
 
 
 def change_sheet(source: Source, changes: Values) -> str:
-    """The text of a score sheet with these values at their places; None takes away what is there. It is
-    written anew, without its remarks, only where it is written in an unusual way."""
+    """Return the text of a score sheet with these values at their places; None removes the old value. The
+    text is edited in place. Only if it is written in an unusual way is it written anew, without its
+    remarks."""
     if CRLF in source.text:
         unix = parse_yaml(source.text.replace(CRLF, "\n"), source.path)
         return change_sheet(unix, changes).replace("\n", CRLF)
-    wanted = _change_tree(source.tree, changes)
+    new_tree = _change_tree(source.tree, changes)
     try:
-        text = _edit_text(source, _find_differences(source.tree, wanted, changes), wanted)
-        if _strip_line_ends(parse_yaml(text, source.path).tree) == _strip_line_ends(wanted):
+        text = _edit_text(source, _find_differences(source.tree, new_tree, changes), new_tree)
+        if _strip_line_ends(parse_yaml(text, source.path).tree) == _strip_line_ends(new_tree):
             return text
     except (_TooHardError, InputError):
         pass
     if source.text.lstrip().startswith("{"):
-        return json.dumps(wanted, indent=2, ensure_ascii=False) + "\n"
-    return write_sheet(wanted)
+        return json.dumps(new_tree, indent=2, ensure_ascii=False) + "\n"
+    return write_sheet(new_tree)
 
 
 def has_values(tree: Any, values: Values) -> bool:
-    """Whether a score sheet says these values at their places, and nothing where they are None."""
+    """Tell whether a score sheet has these values at their places, and nothing where they are None."""
     return not _find_differences(tree, _change_tree(tree, values), values)
 
 
 def _change_tree(tree: Any, changes: Values) -> Any:
-    wanted = deepcopy(tree)
+    new_tree = deepcopy(tree)
     for (*path, key), value in changes.items():
-        holder: Any = find_object(wanted, tuple(path))
+        holder: Any = find_object(new_tree, tuple(path))
         if value is None:
             holder.pop(key, None)
         else:
             holder[key] = read_mapping({"": value}).tree[""]  # type: ignore[index] # a mapping is one again
-    return wanted
+    return new_tree
 
 
 def _strip_line_ends(tree: Any) -> Any:
-    """A tree without the line ends that close its texts."""
+    """Return a tree whose texts have no line ends at their end."""
     return _change_texts(tree, lambda text: text.rstrip("\n"))
 
 
-def _find_differences(tree: Any, wanted: Any, changes: Values) -> dict[Location, tuple[str, ...]]:
-    """The mappings in which something changes, each with the keys that do."""
-    found: dict[Location, tuple[str, ...]] = {}
+def _find_differences(tree: Any, new_tree: Any, changes: Values) -> dict[Location, tuple[str, ...]]:
+    """Return the mappings in which something changes, each with the keys that change."""
+    differences: dict[Location, tuple[str, ...]] = {}
     for *path, key in changes:
-        old, new = find_object(tree, tuple(path)), find_object(wanted, tuple(path))
+        old, new = find_object(tree, tuple(path)), find_object(new_tree, tuple(path))
         before, after = (_strip_line_ends(each.get(key)) for each in (old, new))
         if (key in old) != (key in new) or before != after:
-            found[tuple(path)] = (*found.get(tuple(path), ()), str(key))
-    return found
+            differences[tuple(path)] = (*differences.get(tuple(path), ()), str(key))
+    return differences
 
 
-def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], wanted: Any) -> str:
+def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], tree: Any) -> str:
     """The text with other values."""
     text = source.text
-    found = [_list_edits(source, place, keys, find_object(wanted, place)) for place, keys in changed.items()]
+    found = [_list_edits(source, place, keys, find_object(tree, place)) for place, keys in changed.items()]
     for start, end, new in sorted((edit for edits in found for edit in edits), reverse=True):
         text = text[:start] + new + text[end:]
     return text
@@ -302,15 +305,16 @@ def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], want
 Edit: TypeAlias = tuple[int, int, str]  # where it starts and ends, and what comes there
 
 
-def _list_edits(source: Source, place: Location, keys: Sequence[str], wanted: Any) -> Iterator[Edit]:
-    """The edits of a mapping: what goes makes room for what comes, else that comes behind the first key."""
+def _list_edits(source: Source, place: Location, keys: Sequence[str], new_values: Any) -> Iterator[Edit]:
+    """Yield the edits of a mapping. A new key takes the place of a removed one, otherwise it goes behind the
+    first key."""
     old = find_object(source.tree, place)
     spans = find_spans(source, [(*place, key) for key in old])
-    mapping = _EditedMapping(source.text, spans, place, wanted)
-    stays = [key for key in keys if key in old and key in wanted]
-    gone = [key for key in keys if key not in wanted]
+    mapping = _EditedMapping(source.text, spans, place, new_values)
+    kept_keys = [key for key in keys if key in old and key in new_values]
+    removed = [key for key in keys if key not in new_values]
     new = [key for key in keys if key not in old]
-    for before, after in [*((key, key) for key in stays), *zip_longest(gone, new)]:
+    for before, after in [*((key, key) for key in kept_keys), *zip_longest(removed, new)]:
         if after is None:
             raise _TooHardError
         if before is None:
@@ -342,14 +346,14 @@ def _insert_entry(mapping: _EditedMapping, first: str, after: str) -> Edit:
     words = _write_pair(mapping, start, after)
     if _is_braced(mapping):
         return end, end, f", {words}"
-    if (found := _LINE_END.match(mapping.text, end)) is None:
+    if (line_end := _LINE_END.match(mapping.text, end)) is None:
         raise _TooHardError
-    end = found.end()
+    end = line_end.end()
     return end, end, f"\n{_make_pad(mapping.text, start)}{words}"
 
 
 def _find_extent(mapping: _EditedMapping, key: str) -> tuple[int, int]:
-    """Where a key starts, and its value ends, which is on one line."""
+    """Return where a key starts and where its value ends; both must be on one line."""
     span, text = mapping.spans[(*mapping.place, key)], mapping.text
     braced = _BRACED.match(text, span.start)
     end = braced.end() if braced else span.end
@@ -359,7 +363,7 @@ def _find_extent(mapping: _EditedMapping, key: str) -> tuple[int, int]:
 
 
 def _write_pair(mapping: _EditedMapping, start: int, key: str) -> str:
-    """A key with its value, as it stands where a key starts."""
+    """Write a key with its value, indented as at the place where a key starts."""
     words = write_yaml({key: mapping.wanted[key]}).rstrip("\n")
     if _is_braced(mapping) and "\n" in words:
         raise _TooHardError

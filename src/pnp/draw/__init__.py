@@ -1,4 +1,4 @@
-"""Cards drawn: records and their layout become faces."""
+"""The drawing of cards: records and their layout become faces."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What the drawing of a deck shares: what may be looked up, what was found so far, and what it came to."""
+"""The state shared while a deck is drawn: the resources, the results so far, and the faults."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ if TYPE_CHECKING:
 
 
 class FaceTally(Struct):
-    """What a face, or a whole deck, has so far."""
+    """The number of elements and of points that a face, or a whole deck, has so far."""
 
     elements: int = 0
     steps: int = 0
 
 
 class Bound(NamedTuple):
-    """The most that a face and a deck may have of something."""
+    """The most elements, or points, that a face and a deck may have."""
 
     on_a_face: int
-    in_a_deck: int  # worked out anew, however many cards share it
+    in_a_deck: int  # something drawn once for several cards counts once
     noun: str
     right: str
 
 
-# Those of groups and repeats count too. So many points take 250 MB; the richest face that ships has 27,000.
+# Elements in groups and repeats count too. This many points take 250 MB; the richest shipped face has 27,000.
 ELEMENTS = Bound(200_000, 4_000_000, "elements", "repeat fewer of them")
 STEPS = Bound(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
 def count_element(context: Context, tally: FaceTally, loc: Location) -> None:
-    """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
+    """Count one more element, or entry of a repeat; stop all drawing if there are too many."""
     deck = context.tally
     tally.elements += 1
     deck.elements += 1
@@ -54,7 +54,7 @@ def count_element(context: Context, tally: FaceTally, loc: Location) -> None:
 
 
 def weigh_steps(context: Context, tally: FaceTally, loc: Location, steps: int, *, anew: bool = True) -> None:
-    """Counts the outlines that an element draws, and stops all drawing where they are too many."""
+    """Count the points that an element draws; stop all drawing if there are too many."""
     deck = context.tally
     tally.steps += steps
     deck.steps += steps if anew else 0
@@ -69,12 +69,13 @@ def _stop_drawing(context: Context, loc: Location, bound: Bound, *, on_a_face: b
         if not on_a_face:
             wrong, right = f"the cards have more than {most} in all", f"divide the deck, or {right}"
         context.refusal = TooMuchError([Fault(loc, give_code("form-drawn", wrong), right, of="layout")])
-        context.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
+        context.tally.elements = ELEMENTS.in_a_deck  # refuses every other card at once
     raise copy_error(context.refusal)
 
 
 def count_steps(shapes: Iterable[Shape]) -> int:
-    """How many steps and points the shapes have; what is placed is made for all places at once."""
+    """Count the steps and points of the shapes. A placed scene counts as one: it is made once for all its
+    places."""
     return sum(map(_count_shape_steps, shapes))
 
 
@@ -90,11 +91,11 @@ def _count_shape_steps(shape: Shape) -> int:
             return 1
 
 
-Figures: TypeAlias = "dict[tuple[object, ...], tuple[Shapes, int]]"  # with their steps
+Figures: TypeAlias = "dict[tuple[object, ...], tuple[Shapes, int]]"  # a figure's shapes, and their steps
 
 
 class Role(NamedTuple):
-    """A type role at the sizes that an element asks for: its texts shrink together."""
+    """A type role at an element's size and least size. Texts of one role shrink together."""
 
     name: str
     size: float
@@ -102,21 +103,23 @@ class Role(NamedTuple):
 
 
 class Resources(Struct, frozen=True):
-    """What a layout may name: found by whoever has the files."""
+    """The pictures, icons, figures and messages that a layout may name. The caller, which has the files,
+    supplies them."""
 
-    picture: Callable[[str, Location | None], Bitmap | Scene]  # a card's, or what the layout names there
+    picture: Callable[[str, Location | None], Bitmap | Scene]  # of a card, or of the layout at this place
     icons: Mapping[str, Icon]
     figures: Mapping[str, Figure]
     say: Say
-    drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
-    foreign: Callable[[Location], str] = lambda _: ""  # which layout that the user cannot mend has a place
-    # The user's change of the element at a location.
+    drawn: Figures = field(default_factory=dict)  # figures drawn so far in one theme and ink, any language
+    foreign: Callable[[Location], str] = lambda _: ""  # the layout at a place, if the user cannot mend it
+    # Finds where the user's layout changes the element at a location.
     changed: Callable[[Location], Location | None] = lambda _: None
 
 
 class Context(Struct):
-    """`sizes` are those at which all texts of a role have gone in so far; `levels` how high the highest
-    of those texts is that stand level on all cards, by serial number, and `heights` what was seen of them."""
+    """The state of drawing one deck. `sizes` has the size at which all texts of a role have fitted so far.
+    `levels` has the height of the highest of each text that stands level on all cards, by serial number;
+    `heights` collects these heights while they are measured."""
 
     resources: Resources
     language: str
@@ -130,14 +133,14 @@ class Context(Struct):
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
     tally: FaceTally = field(default_factory=FaceTally)
-    refusal: TooMuchError | None = None  # where they were too many
-    unfit: frozenset[int] = frozenset()  # the cards that have another error already
-    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come from
-    traced: bool = False  # whether each shape says which element draws it
+    refusal: TooMuchError | None = None  # the error, once there are too many
+    unfit: frozenset[int] = frozenset()  # indexes of cards that have another error already
+    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names depend on
+    traced: bool = False  # whether each shape names the element that draws it
 
 
 def list_fallen_roles(context: Context) -> tuple[tuple[Role, float], ...]:
-    """The roles of type that are smaller than they are asked for."""
+    """List the type roles whose size fell below the size asked for."""
     return tuple((role, size) for role, size in context.sizes.items() if size != role.size)
 
 

@@ -1,4 +1,5 @@
-"""A card set drawn by its layout: one size of type for each role; what cards have alike is drawn once."""
+"""The drawing of a card set by its layout: one size of type for each role, and equal parts of cards drawn
+once."""
 
 from __future__ import annotations
 
@@ -36,17 +37,17 @@ Kinds: TypeAlias = Callable[[frozenset[str]], int]
 Look: TypeAlias = Callable[[NamedValues], object]
 
 Key: TypeAlias = tuple[object, ...]
-RARE = 4  # cards that an element has to look alike on, in the mean, to be worth keeping
+RARE = 4  # keep the drawing of an element if on average this many cards share each of its looks
 
 
 class FaceLayer(Struct, frozen=True):
-    """Elements that follow each other. A `steady` one looks alike on all cards that agree in these names
-    and in where these neighbours stand."""
+    """Elements that follow each other in drawing order. A `steady` layer looks alike on all cards that agree
+    in these names and in the places of these neighbours."""
 
     nodes: tuple[Node, ...]
     steady: bool
     names: frozenset[str]
-    look: Look  # the values of the names
+    look: Look  # the values of these names on a card
     neighbours: tuple[int, ...]
     made: dict[Key, tuple[Placed, ...]] = field(default_factory=dict)
 
@@ -54,8 +55,8 @@ class FaceLayer(Struct, frozen=True):
 def make_layers(
     side: SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
 ) -> tuple[FaceLayer, ...]:
-    """The layers of a face. `constant` names have one value on all cards; values of `mixed` names may be
-    equal and yet of another kind, such as 1 and true."""
+    """Divide a face into layers. `constant` names have one value on all cards; values of `mixed` names may be
+    equal and yet of different kinds, such as 1 and true."""
     look = partial(_make_look, mixed)
     ground = side.ground.names - constant
     counted: dict[frozenset[str], int] = {}
@@ -91,7 +92,8 @@ def _make_look(mixed: frozenset[str], names: frozenset[str]) -> Look:
 
 
 def _are_alike(one: FaceLayer, other: FaceLayer, kinds: Kinds) -> bool:
-    """Whether both at once look different as often as each does: else the rarer would be drawn again."""
+    """Tell whether both layers together have as many looks as each alone. Otherwise the layer with fewer
+    looks would be drawn too often."""
     if not (one.steady and other.steady):
         return False
     return kinds(one.names | other.names) == kinds(one.names) == kinds(other.names)
@@ -105,35 +107,36 @@ def _join_layers(one: FaceLayer, other: FaceLayer, look: Callable[[frozenset[str
 
 
 def stamp_face(stage: Stage, layers: tuple[FaceLayer, ...], box: Box) -> Scene:
-    """The scene of a face; where all of it is steady, cards that look alike have the very same shapes.
+    """Make the scene of a face. If all its layers are steady, cards that look alike share the very same
+    shapes.
 
-    A layer that cannot be drawn is noted, and the others are drawn none the less.
+    If a layer cannot be drawn, note its faults and draw the others.
     """
-    found: list[Shape] = []
+    shapes: list[Shape] = []
     for layer in layers:
         try:
-            found += _place_layer(stage, layer, box) if layer.steady else draw_elements(stage, layer.nodes)
+            shapes += _place_layer(stage, layer, box) if layer.steady else draw_elements(stage, layer.nodes)
         except DrawError as error:
             note_faults(stage.context, stage.record, error.faults)
-    return Scene(box, tuple(found))
+    return Scene(box, tuple(shapes))
 
 
 def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> Shapes:
     try:
-        standing = tuple([find_neighbour(stage, serial) for serial in layer.neighbours])
+        neighbours = tuple([find_neighbour(stage, serial) for serial in layer.neighbours])
     except TooMuchError:
         raise
-    except DrawError:  # which keeps none of the others from being drawn
+    except DrawError:  # a missing neighbour does not stop the other elements of the layer
         return draw_elements(stage, layer.nodes)
-    key = (box, stage.regions[0].corner, standing, layer.look(stage.names))
+    key = (box, stage.regions[0].corner, neighbours, layer.look(stage.names))
     if key not in layer.made:
-        drawn = draw_elements(stage, layer.nodes)
-        layer.made[key] = (Placed(Scene(box, drawn), IDENTITY, recurs=True),) if drawn else ()
+        shapes = draw_elements(stage, layer.nodes)
+        layer.made[key] = (Placed(Scene(box, shapes), IDENTITY, recurs=True),) if shapes else ()
     return layer.made[key]
 
 
 class DrawnCard(Struct, frozen=True):
-    """A card's two sides; the back is None where the deck has none."""
+    """A card, drawn on both sides; the back is None if the deck has no backs."""
 
     id: str
     label: str  # its title, or its id where it has none
@@ -143,21 +146,23 @@ class DrawnCard(Struct, frozen=True):
 
 
 class Surface(Struct, frozen=True):
-    """A side of a deck at sizes and heights of its texts: its layers, and what was made of it."""
+    """One side of a deck at given sizes and heights of its texts: its layers, and the faces drawn from
+    them."""
 
     layers: tuple[FaceLayer, ...]
-    made: dict[Key, Face] = field(default_factory=dict)  # of each card
+    made: dict[Key, Face] = field(default_factory=dict)  # the face of each card
     scenes: dict[Key, Scene] = field(default_factory=dict)
     faces: dict[Key, Face] = field(default_factory=dict)  # by the identity of their scene
 
 
 class DeckSide(Struct, frozen=True):
-    """One side of a deck on its way: its layers, and its surfaces by the sizes and heights of its texts."""
+    """One side of a deck while it is drawn: its layers, and its surfaces by the sizes and heights of its
+    texts."""
 
     plan: SidePlan
     layers: tuple[FaceLayer, ...]
-    alike: bool  # on all cards of a size
-    steady: bool  # so that several cards may have the same scene
+    alike: bool  # whether all cards of one size look alike
+    steady: bool  # whether several cards may share a scene
     surfaces: dict[Key, Surface] = field(default_factory=dict)
 
 
@@ -178,7 +183,7 @@ def draw_faces(
 
 
 def outline_cards(plan: DeckPlan, cards: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
-    """The cards with nothing on them: enough to lay them on paper."""
+    """Make the cards with nothing on them: enough to impose them."""
     found = []
     for card in cards:
         record, names, trim = card.record, card.names, card.trim
@@ -196,16 +201,17 @@ def _make_sides(
     names = [card.names for card in cards]
     mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
     measures = plan.bleed.names | plan.corner.names | plan.safe.names
-    found = []
+    deck_sides = []
     for side in (plan.front, plan.back) if plan.back and backs else (plan.front,):
         layers = make_layers(side, names, constant, mixed)
         varying = measures.union(*(layer.names for layer in layers)) - constant
-        found.append(DeckSide(side, layers, not varying, all(layer.steady for layer in layers)))
-    return found
+        deck_sides.append(DeckSide(side, layers, not varying, all(layer.steady for layer in layers)))
+    return deck_sides
 
 
 def _draw_side(plan: DeckPlan, card: PlannedCard, context: Context, side: DeckSide) -> Face:
-    """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
+    """Draw a side of a card, again if one of its texts makes a role smaller. Sides that look alike share one
+    face."""
     key: Key = (card.trim,) if side.alike else (card.trim, card.record.index)
     while True:
         sizes, faults = list_fallen_roles(context), len(context.faults)
@@ -237,7 +243,7 @@ def _draw_face(
 
 
 def _share_face(face: Face, surface: Surface) -> Face:
-    """A face that may look like others: the same as theirs, if it does."""
+    """Return the earlier face that looks the same, if there is one, else this face."""
     scene = surface.scenes.setdefault((face.scene.box, *map(id, face.scene.shapes)), face.scene)
     return surface.faces.setdefault((id(scene), face.corner, face.safe), replace(face, scene=scene))
 
@@ -245,27 +251,27 @@ def _share_face(face: Face, surface: Surface) -> Face:
 def draw_at_fitting_sizes(
     plan: DeckPlan, records: list[Record], context: Context, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
-    """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
+    """Draw the cards, and draw them anew as long as one of them makes a role of type smaller."""
     constant = plans.find_constant_names(plan)
     cards = plans.plan_cards(plan, records, context, constant)
     if blank and not context.faults:
         return outline_cards(plan, cards, backs=backs)
     for side in filter(None, (plan.front, plan.back)):
-        for node in side.container.nodes.values():  # which names may move it from card to card
+        for node in side.container.nodes.values():  # note the names that may move it from card to card
             node.varying = tuple(sorted(node.rule.names - constant))
         _try_longest(side, cards, context, constant)
-    found: tuple[DrawnCard, ...] = ()
+    drawn_cards: tuple[DrawnCard, ...] = ()
     sides = _make_sides(plan, cards, constant, backs=backs)
     while not context.faults:
         before = list_fallen_roles(context)
         _find_levels(plan, cards, context)
-        found = draw_faces(plan, cards, context, sides)
+        drawn_cards = draw_faces(plan, cards, context, sides)
         if not context.faults and list_fallen_roles(context) == before:
-            return found
-    raise DrawError([*context.faults], found)
+            return drawn_cards
+    raise DrawError([*context.faults], drawn_cards)
 
 
-LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
+LONGEST = 12  # texts to try first: if one makes its role smaller, few texts are set twice
 
 
 def _try_longest(
@@ -276,10 +282,10 @@ def _try_longest(
         if rule is None or rule.least is None or rule.level is not None:
             continue
         with suppress(DrawError, MissingGlyph):  # it is reported when the card is drawn
-            some = cards if rule.words.names - constant else cards[:1]
-            different = {rule.words.of(card.names): card for card in some}
-            for words in nlargest(LONGEST, different, key=partial(_measure_words, rule)):
-                find_neighbour(plans.make_stage(side, different[words], context), node.serial)
+            candidates = cards if rule.words.names - constant else cards[:1]
+            cards_by_words = {rule.words.of(card.names): card for card in candidates}
+            for words in nlargest(LONGEST, cards_by_words, key=partial(_measure_words, rule)):
+                find_neighbour(plans.make_stage(side, cards_by_words[words], context), node.serial)
 
 
 def _measure_words(rule: TextRule, words: str) -> float:
@@ -287,7 +293,7 @@ def _measure_words(rule: TextRule, words: str) -> float:
 
 
 def _find_levels(plan: DeckPlan, cards: list[PlannedCard], context: Context) -> None:
-    """How high the highest of each text is that stands level on all cards."""
+    """Find the height of the highest of each text that stands level on all cards."""
     context.levels, context.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
     for card in cards if sides else ():
@@ -308,16 +314,18 @@ def draw_cards(
     traced: bool = False,
     unfit: frozenset[int] = frozenset(),
 ) -> tuple[DrawnCard, ...]:
-    """Every card of a set in one language and ink; a `blank` one has its size and nothing on it, a `traced`
-    one tells which element draws what. A DrawError says all faults, and has what could be drawn.
+    """Draw every card of a set in one language and ink. A `blank` card has its size and nothing on it; the
+    shapes of a `traced` card name the element that draws them. A DrawError lists all faults and holds the
+    cards that could be drawn.
 
-    Cards that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
+    `unfit` cards are known to have errors: faults that may follow from those are not reported.
+    """
     reader, own = Reader(frozenset()), plans.list_field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
     faults: list[Fault] = []
     try:
         plan = _size_plan(card_set, plans.make_plan(layout, reader, language, ink, resources, fields))
-        # By what cannot be read, any field may be shown.
+        # A part that cannot be read might show any field.
         shown = fields if reader.faults else plans.find_base_names(plan, plan.names)
         words = WORDS | {name for name, kind in own.items() if kind == "words"}
         icons = frozenset({"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))})
@@ -329,7 +337,7 @@ def draw_cards(
         known = make_palettes(take_theme(layout), resources.icons, resources.figures)
         context = Context(resources, language, ink, partial(known, ink), traced=traced)
         context.unfit, context.fields_of = unfit, partial(plans.find_base_names, plan)
-        records.sort(key=lambda record: record.index in unfit)  # the first of several reports it
+        records.sort(key=lambda record: record.index in unfit)  # fit cards first: they report shared faults
         backs = backs and card_set.back != "none"
         found = draw_at_fitting_sizes(plan, records, context, backs=backs, blank=blank)
         if reader.faults or faults:
@@ -341,7 +349,8 @@ def draw_cards(
 
 
 def _is_of_element(fault: Fault) -> bool:
-    """Whether it is of an element of a face, or of a role that one asks for: of nothing that all need."""
+    """Tell whether a fault lies in one element of a face or in a type role, not in something that the whole
+    deck needs."""
     return fault.loc[0] == "texts" or (fault.loc[0] == "faces" and len(fault.loc) > 2)
 
 
@@ -350,14 +359,14 @@ def take_theme(layout: Layout) -> Theme:
 
 
 def _size_plan(card_set: CardSet, plan: DeckPlan) -> DeckPlan:
-    """The plan at the size that the set asks for, if it does."""
+    """Return the plan at the size that the set asks for, if it asks for one."""
     if card_set.size is None:
         return plan
     return replace(plan, width=make_constant(card_set.size.width), height=make_constant(card_set.size.height))
 
 
 def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
-    """The faults, the set's own size blamed for it where a box has no room."""
+    """Return the faults. If a box has no room and the set has a size of its own, blame that size."""
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
         return faults

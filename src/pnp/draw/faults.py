@@ -1,4 +1,4 @@
-"""What cannot be drawn, and where each fault is reported: at the card, in the theme or in the layout."""
+"""The faults of drawing, and where each is reported: at the card, in the theme or in the layout."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
     from pnp.draw.records import Record
 
 Of: TypeAlias = Literal["set", "layout"]
-CODE = "form-drawn"  # of what has no other
+CODE = "form-drawn"  # of a fault without a code of its own
 FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "value", "other"]
 
 
 class Fault(Struct, frozen=True):
-    """`at` is the character of the text there, from 0, if the fault is of one character. A `value` is one
-    that a card cannot have."""
+    """Something that cannot be drawn. `at` is the character of the text at `loc`, from 0, if the fault is of
+    one character. The kind `value` means a value that a card cannot have."""
 
     loc: Location
     wrong: str
     right: str
     at: int | None = None
-    of: Of = "set"  # the file: of the cards, or of their layout
+    of: Of = "set"  # the file at fault: the card set or its layout
     cramped: bool = False  # whether a larger card would help
     kind: FaultKind = "other"
-    arguments: tuple[tuple[str, str | float], ...] = ()  # what a kind says in numbers
-    names: frozenset[str] = frozenset()  # that the value of a layout comes from
-    by: Location | None = None  # what of a layout that is not the user's found it
+    arguments: tuple[tuple[str, str | float], ...] = ()  # the details of its kind: numbers and names
+    names: frozenset[str] = frozenset()  # on which the layout's value depends
+    by: Location | None = None  # where a layout of others found it, if one did
 
 
 def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
-    """What is wrong with words that lack a language, and what would be right."""
+    """Return the error and the advice for words that lack a language."""
     others = errors.enumerate_parts([errors.quote(f"{code}:") for code in written])
     return errors.code_phrase(
         "form-language", "whose-is-not-written-in-the-language-language", whose=whose, language=language
@@ -48,13 +48,14 @@ def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[st
 
 
 class RefusedError(errors.UnplacedError):
-    """What a layout names cannot be had: said by whoever looks it up, placed by whoever asked."""
+    """A picture that a layout names cannot be had. The lookup raises the error; its caller adds the place."""
 
     code = "form-unknown-name"
 
 
 def _drop_repeated(faults: Sequence[Fault]) -> tuple[Fault, ...]:
-    """Words that stand in several places are blamed once for a character that no font of any of them has."""
+    """Drop repeated faults: words that are shown in several places are blamed once for a missing
+    character."""
     found: dict[tuple[object, ...], Fault] = {}
     for fault in faults:
         found.setdefault((fault.of, fault.loc, fault.wrong if fault.at is None else fault.at), fault)
@@ -62,7 +63,7 @@ def _drop_repeated(faults: Sequence[Fault]) -> tuple[Fault, ...]:
 
 
 class DrawError(errors.PnpError):
-    """All that is wrong with a card set or a layout as far as drawing goes, and the cards without that."""
+    """All faults found while a card set is drawn by its layout, and the cards that could be drawn."""
 
     def __init__(self, faults: Sequence[Fault], drawn: tuple[DrawnCard, ...] = ()) -> None:
         self.faults = _drop_repeated(faults)
@@ -73,19 +74,20 @@ class DrawError(errors.PnpError):
 def layout_error(
     loc: Location, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
-    """What is raised where a value that comes from these names cannot be worked out for a card."""
+    """Make the error for a value of the layout that cannot be worked out for a card; it depends on these
+    names."""
     return DrawError([Fault(loc, errors.give_code(CODE, wrong), right, at, "layout", names=names)])
 
 
 class TooMuchError(DrawError):
-    """More is asked for than can be drawn, so that going on makes no sense."""
+    """A limit on elements or points is exceeded, so that all drawing stops."""
 
 
 def copy_error(error: DrawError) -> DrawError:
-    """The same refusal as a new exception.
+    """Copy an error into a new exception.
 
-    An exception that was raised holds the frames that it passed through. If one of these holds the exception
-    too, both stay in memory, since a run collects no cycles.
+    A raised exception holds the frames that it passed through. If one of these holds the exception too, both
+    stay in memory, since a run collects no cycles.
     """
     return type(error)(error.faults, error.drawn)
 
@@ -93,12 +95,12 @@ def copy_error(error: DrawError) -> DrawError:
 def card_value_error(
     record: Record, names: frozenset[str], loc: Location, wrong: str, right: str
 ) -> DrawError:
-    """A value that cannot be. Where it comes from one field alone, it is reported at that field of the card,
-    or at its default."""
-    given = [name for name in names if name in record.places or name in record.defaults]
-    if len(given) != 1:
+    """Make the error for a value that cannot be drawn. If it depends on one field alone, report it at that
+    field of the card, or at the field's default."""
+    fields = [name for name in names if name in record.places or name in record.defaults]
+    if len(fields) != 1:
         return layout_error(loc, wrong, right, names=names)
-    name, code = given[0], errors.get_code(wrong)
+    name, code = fields[0], errors.get_code(wrong)
     if name in record.defaults:
         wrong = errors.code_phrase(code, "the-default-of-the-field-name-wrong", name=name, wrong=wrong)
         return layout_error(locate_default(name), wrong, right)
@@ -113,16 +115,18 @@ def card_paint_error(
     error: PaintError,
     whose: Callable[[str], str] = lambda wrong: wrong,
 ) -> DrawError:
-    """A paint that cannot be. It is reported in the theme where a role is at fault; else `whose` words it."""
+    """Make the error for a wrong paint. If a role is at fault, report it in the theme; otherwise `whose`
+    words the message."""
     if error.keys:
         return layout_error(error.keys, error.wrong, error.right)
     return card_value_error(record, names, loc, whose(error.wrong), error.right)
 
 
 def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> None:
-    """Notes what is wrong with drawing a card.
+    """Note the faults of drawing a card.
 
-    Once a card has another error, only faults of its own words are noted: all others may follow from that.
+    If the card has another error already, note only faults of its own words: all others may follow from that
+    error.
     """
     context.refusals += 1
     for fault in faults:
@@ -132,9 +136,11 @@ def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> No
 
 
 def _find_place(context: Context, record: Record, fault: Fault) -> Location:
-    """The card that a layout cannot draw, or the one key of it that the fault comes from."""
-    said = (name for name in context.fields_of(fault.names) if name in record.places)
-    given = [name for name in said if record.values.get(name) != ()]  # which says nothing of icons
+    """Find the place of a fault in the card set: the card, or the one key of it that the fault depends on."""
+    fields = (name for name in context.fields_of(fault.names) if name in record.places)
+    given = [
+        name for name in fields if record.values.get(name) != ()
+    ]  # an empty list of icons is not to blame
     return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
 
 
@@ -142,11 +148,11 @@ EXTENDS: Location = ("extends",)
 
 
 def place_for_user(fault: Fault, resources: Resources, place: Location = ("layout",)) -> Fault:
-    """The fault at a place that the user can mend.
+    """Move the fault to a place that the user can mend.
 
-    A fault within a layout that is not the user's is reported at a place of the card set. Where the user's
-    own layout extends that one, it is reported there, at what changes the element. The exception is a fault
-    that comes from one key of a card: it stays at that key.
+    A fault within a layout that is not the user's is reported in the card set. If the user's own layout
+    extends that layout, the fault is reported there, at the change of the element. A fault that depends on
+    one key of a card stays at that key.
     """
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault

@@ -44,7 +44,7 @@ PLAIN = {
     "purple": "#800080",
     "brown": "#A52A2A",
     "pink": "#FFC0CB",
-}  # what other programs call by name
+}  # colours that other programs know by name
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 _SHORT = re.compile(r"#[0-9A-Fa-f]{3}")
@@ -55,13 +55,13 @@ _SPACE = re.compile(r"\s*")
 
 
 class Named(Struct, frozen=True):
-    """The role, or the ground's colour, of this name."""
+    """A paint by its name: a role, or a colour of the ground."""
 
     name: str
 
 
 class Mix(Struct, frozen=True):
-    """A colour on the way from the first to the second; the share is 0 to 1."""
+    """A colour between two others; the share of the second is 0 to 1."""
 
     first: Wording
     second: Wording
@@ -69,11 +69,12 @@ class Mix(Struct, frozen=True):
 
 
 Wording: TypeAlias = Colour | Named | Mix | None
-Keys: TypeAlias = tuple[str | int, ...]  # which lead to a value, from the top of a theme
+Keys: TypeAlias = tuple[str | int, ...]  # the path to a value from the top of a theme
 
 
 class PaintError(UnplacedError):
-    """A paint that cannot be; `keys` lead to where the theme says so: none if a figure or a card does."""
+    """A wrong paint. `keys` lead to its place in the theme; they are empty if a figure or a card names the
+    paint."""
 
     code = "form-colour"
 
@@ -84,20 +85,20 @@ class PaintError(UnplacedError):
 
 @lru_cache(maxsize=4096)
 def read_paint(text: str) -> Wording:
-    """What the text of a paint says; a PaintError says what is wrong with it."""
-    found, end = _read_part(text, _skip_space(text, 0), 0)
+    """Read the text of a paint; raise a PaintError if it is wrong."""
+    wording, end = _read_part(text, _skip_space(text, 0), 0)
     if end < len(text):
         wrong = f"the paint '{_shorten_text(text)}' goes on after its end with '{_shorten_text(text[end:])}'"
         raise PaintError(wrong, EXAMPLE)
-    return found
+    return wording
 
 
 def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
-    """The paint that begins at a place, and where what follows it begins."""
-    found = _WORD.match(text, at)
-    if found is None:
+    """Read the paint that begins at a place; return it and the place where the rest begins."""
+    word_match = _WORD.match(text, at)
+    if word_match is None:
         raise PaintError(f"a paint is missing in '{_shorten_text(text)}'", EXAMPLE)
-    word, end = found.group(), _skip_space(text, found.end())
+    word, end = word_match.group(), _skip_space(text, word_match.end())
     if word == "mix" and text[end : end + 1] == "(":
         return _read_mix(text, end, depth + 1)
     return _read_single(word), end
@@ -153,14 +154,14 @@ ROLE_EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
 
 
 class Shading(Struct, frozen=True):
-    """A gradient whose colours are known; it wants a box to lie in."""
+    """A gradient whose colours are resolved; it still needs a box to lie in."""
 
     source: themes.Radial | themes.Linear
     stops: tuple[Stop, ...]
 
 
 class Weave(Struct, frozen=True):
-    """A hatch whose colours are known; it wants an outline to fill."""
+    """A hatch whose colours are resolved; it still needs an outline to fill."""
 
     pattern: Pattern
     colour: Colour
@@ -169,22 +170,22 @@ class Weave(Struct, frozen=True):
 
 
 ResolvedPaint: TypeAlias = Colour | Shading | Weave | None
-Trail: TypeAlias = tuple[str, ...]  # the roles on the way to where we are
+Trail: TypeAlias = tuple[str, ...]  # the roles that led to this one
 
 
 class Roles(Struct, frozen=True):
-    """All that can be named in one ink on one ground, and where the theme says so."""
+    """All paints and lines that can be named in one ink on one ground, with their places in the theme."""
 
     ink: Ink
     ground: str
     paints: Mapping[str, tuple[Keys, themes.Paint]]
     lines: Mapping[str, tuple[Keys, themes.LineRole]]
-    elsewhere: frozenset[str]  # what other grounds name
+    elsewhere: frozenset[str]  # paints that any ground names
     found: dict[str, ResolvedPaint] = field(default_factory=dict)
 
 
 def find_roles(theme: themes.Theme, ink: Ink, ground: str) -> Roles:
-    """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
+    """Find the roles on a ground; the ground may repaint some of them. A theme may have no grounds."""
     if theme.grounds and ground not in theme.grounds:
         known = f"grounds are {', '.join(theme.grounds)}"
         raise PaintError(f"the ground '{ground}' is not known", suggest(ground, theme.grounds) or known)
@@ -198,41 +199,42 @@ def find_roles(theme: themes.Theme, ink: Ink, ground: str) -> Roles:
 
 
 def pick_ink(keys: Keys, each: T | themes.EachInk[T], ink: Ink) -> tuple[Keys, T]:
-    """What stands for an ink, and where."""
+    """Return the value for an ink, after its place."""
     return (*keys, ink) if isinstance(each, themes.EachInk) else keys, themes.choose_ink(each, ink)
 
 
 def resolve_paint(roles: Roles, text: str, trail: Trail = ()) -> ResolvedPaint:
-    """What the text of a paint stands for."""
+    """Resolve the text of a paint."""
     return _resolve_wording(roles, read_paint(text), trail)
 
 
-def put_in_ink(roles: Roles, found: ResolvedPaint) -> ResolvedPaint:
-    """What is painted in the ink: in black, colours are black or white, and a hatch is seen on its ground."""
+def put_in_ink(roles: Roles, paint: ResolvedPaint) -> ResolvedPaint:
+    """Convert a paint to the ink. In black, colours become black or white, and a hatch contrasts with its
+    ground."""
     if roles.ink != "black":
-        return found
-    match found:
+        return paint
+    match paint:
         case None:
             return None
         case Colour():
-            return black_or_white(found)
+            return black_or_white(paint)
         case Shading(source, stops):
             return black_or_white(mean_colour(stops, radial=isinstance(source, themes.Radial)))
         case Weave(colour=colour, on=on):
             ground = None if on is None else black_or_white(on)
             lines = colour if on is None and colour == WHITE else contrary_colour(ground or WHITE)
-            return replace(found, colour=lines, on=ground)
+            return replace(paint, colour=lines, on=ground)
         case _:
-            assert_never(found)
+            assert_never(paint)
 
 
 def resolve_colour(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:
-    """The one colour that a text stands for, or none."""
+    """Resolve a text to one colour, or none."""
     return _resolve_flat(roles, read_paint(text), trail)
 
 
 def resolve_line(roles: Roles, name: str) -> tuple[themes.LineRole, Colour | None]:
-    """A role of lines and the colour of its paint."""
+    """Resolve a line role and the colour of its paint."""
     if name not in roles.lines:
         known = f"lines are {', '.join(roles.lines)}"
         right = suggest(name, roles.lines) or (known if roles.lines else "the theme has no lines")
@@ -244,7 +246,7 @@ def resolve_line(roles: Roles, name: str) -> tuple[themes.LineRole, Colour | Non
 
 @contextmanager
 def place_errors(keys: Keys) -> Iterator[None]:
-    """Says of an error where it stands, unless it stands behind a name, where its own place was said."""
+    """Add the place to a PaintError. An error behind a name keeps the place that it already has."""
     try:
         yield
     except PaintError as error:
@@ -267,11 +269,11 @@ def _resolve_wording(roles: Roles, wording: Wording, trail: Trail) -> ResolvedPa
 
 
 def _resolve_flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None:
-    found = _resolve_wording(roles, wording, trail)
-    if found is None or isinstance(found, Colour):
-        return found
+    paint = _resolve_wording(roles, wording, trail)
+    if paint is None or isinstance(paint, Colour):
+        return paint
     name = wording.name if isinstance(wording, Named) else "mix"
-    kind = "a hatch" if isinstance(found, Weave) else "a gradient"
+    kind = "a hatch" if isinstance(paint, Weave) else "a gradient"
     raise PaintError(f"'{name}' is {kind}, where one colour is wanted", "name a role that is one colour")
 
 
@@ -288,11 +290,12 @@ def _resolve_name(roles: Roles, name: str, trail: Trail) -> ResolvedPaint:
 
 
 def _circle_error(roles: Roles, names: Trail) -> PaintError:
-    """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
+    """Make the error for roles that are painted with each other. It begins with the first role by the
+    alphabet, wherever the circle was entered."""
     first = names.index(min(names))
-    turned = (*names[first:], *names[:first])
-    way = " is painted with ".join(map(quote, (*turned, turned[0])))
-    return PaintError(way, "give one of them a colour of its own", roles.paints[turned[0]][0])
+    circle = (*names[first:], *names[:first])
+    way = " is painted with ".join(map(quote, (*circle, circle[0])))
+    return PaintError(way, "give one of them a colour of its own", roles.paints[circle[0]][0])
 
 
 def _unknown_paint_error(roles: Roles, name: str) -> PaintError:
@@ -324,7 +327,7 @@ def _resolve_role(roles: Roles, paint: themes.Paint, trail: Trail) -> ResolvedPa
 def _resolve_stops(
     roles: Roles, ramp: tuple[str, ...], at: tuple[float, ...] | None, trail: Trail
 ) -> tuple[Stop, ...]:
-    """The colours of a gradient at their places, evenly spread where none are given."""
+    """Resolve the colours of a gradient at their places, spread evenly if no places are given."""
     places = at or [100 * index / (len(ramp) - 1) for index in range(len(ramp))]
     stops = []
     for place, text in zip(places, ramp, strict=True):
@@ -342,7 +345,8 @@ MOST_MARKS = 200_000  # lines or dots of one hatch
 def make_palettes(
     theme: themes.Theme, icons: Mapping[str, Icon], figures: Mapping[str, Figure] = MappingProxyType({})
 ) -> Callable[[Ink, str], Palette]:
-    """The palettes of a theme by ink and ground, each made once. A theme without grounds knows any."""
+    """Make the palettes of a theme by ink and ground, each once. A theme without grounds accepts any
+    ground."""
 
     @cache
     def palette(ink: Ink, ground: str) -> Palette:
@@ -374,14 +378,14 @@ def _make_palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str,
     def figure(name: str, box: Box, **arguments: object) -> scene.Shapes:
         if name not in figures:
             raise FigureError(*say_no_figure(name, figures))
-        return figures[name].draw(box, made, arguments)
+        return figures[name].draw(box, palette, arguments)
 
-    made = Palette(roles.ink, roles.ground, colour, paint, fill_steps, stroke, icon, figure)
-    return made
+    palette = Palette(roles.ink, roles.ground, colour, paint, fill_steps, stroke, icon, figure)
+    return palette
 
 
 def say_no_figure(name: str, figures: Collection[str]) -> tuple[str, str]:
-    """What is said of a name that no figure has."""
+    """Return the error and the advice for an unknown figure name."""
     known = f"the figures are {', '.join(figures)}"
     return give_code("form-figure", f"there is no figure '{name[:40]}'"), known
 
@@ -390,10 +394,10 @@ def _put_in_ink(roles: Roles, colour: scene.Colour | None) -> scene.Colour | Non
     return black_or_white(colour) if colour is not None and roles.ink == "black" else colour
 
 
-def _lay_in_box(found: ResolvedPaint, box: Box) -> scene.Paint | None:
-    if not isinstance(found, Shading):
-        return None if isinstance(found, Weave) else found
-    source, stops = found.source, found.stops
+def _lay_in_box(resolved: ResolvedPaint, box: Box) -> scene.Paint | None:
+    if not isinstance(resolved, Shading):
+        return None if isinstance(resolved, Weave) else resolved
+    source, stops = resolved.source, resolved.stops
     if isinstance(source, themes.Radial):
         radius = math.hypot(box.width, box.height) * source.radius / 100
         middle = _find_in_box(box, source.centre)
@@ -403,7 +407,7 @@ def _lay_in_box(found: ResolvedPaint, box: Box) -> scene.Paint | None:
 
 
 def _find_in_box(box: Box, share: tuple[float, float]) -> Point:
-    """The place at shares, in percent, of a box."""
+    """Find the point of a box at these shares, in percent."""
     return Point(box.x + box.width * share[0] / 100, box.y + box.height * share[1] / 100)
 
 
@@ -417,32 +421,32 @@ def _fill_outline(found: ResolvedPaint, steps: scene.Steps, box: Box, rule: scen
     return () if paint is None else (scene.Path(steps, fill=paint, rule=rule),)
 
 
-def _refuse_endless(found: Weave, box: Box) -> None:
-    """Hatching that no printer could draw in a reasonable time."""
-    steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
-    marks = steps * steps if found.pattern == "dots" else 2 * steps
+def _refuse_endless(weave: Weave, box: Box) -> None:
+    """Refuse a hatch that no printer could draw in a reasonable time."""
+    steps = math.hypot(box.width, box.height) / (PATTERNS[weave.pattern].pitch * weave.scale)
+    marks = steps * steps if weave.pattern == "dots" else 2 * steps
     if marks > MOST_MARKS:
         wrong = f"the hatch would have {round(marks):,} marks"
         raise PaintError(wrong, f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed")
 
 
 def _make_stroke(roles: Roles, name: str, width: float | None) -> scene.Stroke | None:
-    role, found = resolve_line(roles, name)
+    role, resolved = resolve_line(roles, name)
     if role.dash and math.fsum(role.dash) < LEAST_DASHES:
         wrong = "these lengths are too short for dashes"
         raise PaintError(wrong, f"{LEAST_DASHES:g} mm together at least", (*roles.lines[name][0], "dash"))
-    colour = _put_in_ink(roles, found)
+    colour = _put_in_ink(roles, resolved)
     if colour is None:
         return None
     return scene.Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)
 
 
 def find_theme_faults(theme: themes.Theme, own: Callable[[Location], bool]) -> tuple[Fault, ...]:
-    """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
+    """Find the faults of a theme's roles that stand at `own` places, used or not.
 
-    A role may be made of colours that not every ground has: it is wrong where it is on none of them.
+    A role may use colours that not every ground has: its fault counts only if it occurs on every ground.
     """
-    found: dict[Fault, None] = {}
+    faults: dict[Fault, None] = {}
     for ink in INKS:
         grounds = [[*_try_roles(theme, find_roles(theme, ink, name), own)] for name in theme.grounds or ("",)]
         everywhere = set.intersection(*map(set, grounds))
@@ -450,8 +454,8 @@ def find_theme_faults(theme: themes.Theme, own: Callable[[Location], bool]) -> t
         faces = [fault for keys, role in styles for fault in find_face_faults(keys, role)]
         for fault in chain(*grounds, faces):
             if own(fault.loc) and (fault.loc[0] == "grounds" or fault in everywhere or fault in faces):
-                found[fault] = None
-    return tuple(found)
+                faults[fault] = None
+    return tuple(faults)
 
 
 def _try_roles(theme: themes.Theme, roles: Roles, own: Callable[[Location], bool]) -> Iterator[Fault]:
@@ -474,7 +478,7 @@ def _try_text(roles: Roles, keys: Location, role: themes.TextRole) -> None:
 
 
 def find_face_faults(keys: Location, role: themes.TextRole) -> Iterator[Fault]:
-    """The faces of a role that no font has."""
+    """Find the faces of a type role that no font has."""
     for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
         if face is not None and face not in faces():
             right = suggest(face, faces()) or f"faces are {', '.join(faces())}"

@@ -1,4 +1,4 @@
-"""A layout made ready for a deck, and the values of its names on each card."""
+"""The plan of a deck: its layout, compiled, and the values of the layout's names on each card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Lets: TypeAlias = "tuple[tuple[str, Compiled[Value]], ...]"  # the named values 
 
 
 class SidePlan(Struct, frozen=True):
-    """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
+    """One face of a layout, compiled; `levels` tells whether some of its texts stand level on all cards."""
 
     container: Container
     ground: Compiled[str]
@@ -46,14 +46,14 @@ class DeckPlan(Struct, frozen=True):
     lets: Lets
     front: SidePlan
     back: SidePlan | None
-    names: frozenset[str]  # of the record: all that anything depends on
+    names: frozenset[str]  # all names of a record that any part depends on
 
 
 def make_plan(
     layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
 ) -> DeckPlan:
-    """The layout for one language and ink; what is wrong with it is noted by the reader."""
-    assert layout.faces is not None  # whoever loads a layout for cards sees to it
+    """Compile the layout for one language and ink. The reader collects the faults."""
+    assert layout.faces is not None  # the loading of a layout for cards guarantees this
     reader.known = fields | ALWAYS
     lets = _read_lets(reader, layout)
     size = [_read_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
@@ -73,7 +73,7 @@ def make_plan(
 
 
 def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
-    """The fields of the card, and what is worked out from them."""
+    """List the fields of the card, and the sizes and named values that depend on them."""
     card_names = fields - {"deck"}
     if any(side.names & card_names for side in size):
         card_names |= SIZE
@@ -89,20 +89,20 @@ def _list_side_names(side: SidePlan | None) -> frozenset[str]:
 
 
 def _read_lets(reader: Reader, layout: Layout) -> Lets:
-    """The named values in order, each of which may use those before it."""
-    found = []
-    for name, written in layout.let.items():
+    """Read the named values in order. Each may use those before it."""
+    named_values = []
+    for name, text in layout.let.items():
         if name in reader.known:
             values.refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
-        found.append((name, values.read_value(reader, written, ("let", name))))
+        named_values.append((name, values.read_value(reader, text, ("let", name))))
         reader.known |= {name}
-    return tuple(found)
+    return tuple(named_values)
 
 
-def _read_side_length(reader: Reader, written: str, loc: Location, lets: Lets) -> Compiled[float]:
-    """A side of the component; named values may stand in it that do not need the size themselves."""
-    found = values.read_number(reader, written, loc)
-    names, used = found.names, []
+def _read_side_length(reader: Reader, text: str, loc: Location, lets: Lets) -> Compiled[float]:
+    """Read the length of a side. It may use named values, unless these use the size."""
+    length = values.read_number(reader, text, loc)
+    names, used = length.names, []
     for name, reading in reversed(lets):
         if name in names:
             names = (names - {name}) | reading.names
@@ -112,13 +112,13 @@ def _read_side_length(reader: Reader, written: str, loc: Location, lets: Lets) -
         values.refuse(reader, loc, wrong, "work it out from numbers and fields")
         return values.make_constant(LEAST)
     if not used:
-        return found
+        return length
 
     def find_length(known: NamedValues) -> float:
         own = dict(known)
         for name, reading in reversed(used):
             own[name] = reading.of(own)
-        return found.of(own)
+        return length.of(own)
 
     return Compiled(find_length, names)
 
@@ -141,41 +141,41 @@ def _read_side(workshop: Workshop, face: AnyFace, loc: Location) -> SidePlan | N
     if face == "none":
         return None
     if isinstance(face, FaceRule):
-        written, where, ground = face.draw, (*loc, "draw"), face.ground or "{ground}"
+        elements, place, ground = face.draw, (*loc, "draw"), face.ground or "{ground}"
     else:
-        written, where, ground = face, loc, "{ground}"
-    container = read_container(workshop, written, where, None)
+        elements, place, ground = face, loc, "{ground}"
+    container = read_container(workshop, elements, place, None)
     return SidePlan(container, values.read_text(workshop.reader, ground, loc), loc, bool(container.levels))
 
 
 def list_field_types(layout: Layout) -> dict[str, str]:
-    """The type of each field that the layout itself declares."""
+    """List the type of each field that the layout itself declares."""
     return {name: find_field_kind(rule) for name, rule in layout.fields.items()}
 
 
 def find_base_names(plan: DeckPlan, names: frozenset[str]) -> frozenset[str]:
-    """The fields of a card that names of the layout come down to, through its named values and its size."""
-    found = names
+    """Find the card fields that these names depend on, directly or through named values and the size."""
+    bases = names
     for name, reading in reversed(plan.lets):
-        if name in found:
-            found |= reading.names
-    if SIZE & found:
-        found |= plan.width.names | plan.height.names
-    return found - ALIKE - SIZE - {name for name, _ in plan.lets}
+        if name in bases:
+            bases |= reading.names
+    if SIZE & bases:
+        bases |= plan.width.names | plan.height.names
+    return bases - ALIKE - SIZE - {name for name, _ in plan.lets}
 
 
-WIDEST = 20.0  # of the strips within and outside of the trim, in mm
-ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
+WIDEST = 20.0  # mm: the widest bleed or safe zone
+ALIKE = frozenset({"ink", "language", "say", "deck"})  # names with one value on all cards of a deck
 
 
 def find_constant_names(plan: DeckPlan) -> frozenset[str]:
-    """The names that are the same on all cards."""
+    """Find the names that have one value on all cards."""
     worked_out = ("width", "height", *(name for name, _ in plan.lets))
     return ALIKE | {name for name in worked_out if not find_base_names(plan, frozenset({name}))}
 
 
 class PlannedCard(Struct, frozen=True):
-    """A card, all that the layout may name of it, and the size that it has."""
+    """A card, its size, and the values of all names that the layout may use."""
 
     record: Record
     names: NamedValues
@@ -185,7 +185,8 @@ class PlannedCard(Struct, frozen=True):
 def plan_cards(
     plan: DeckPlan, records: list[Record], context: Context, constant: frozenset[str]
 ) -> list[PlannedCard]:
-    """The cards with all that is named; what is the same on all of them is worked out for the first."""
+    """Work out the names of each card. Values that are the same on all cards are worked out for the first
+    one."""
     found: list[PlannedCard] = []
     same: NamedValues = {}
     for record in records:
@@ -230,8 +231,8 @@ def make_stage(side: SidePlan, card: PlannedCard, context: Context) -> Stage:
 
 
 def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: float) -> float:
-    """A measure of the layout that has bounds, on a card."""
-    found = reading.of(names)
-    if not 0 <= found <= most:
-        raise layout_error((key,), f"'{key}' is {write_numeral(found)} mm", f"write 0 to {most:g}")
-    return found
+    """Return a measure of the layout on a card; raise an error if it is out of bounds."""
+    measure = reading.of(names)
+    if not 0 <= measure <= most:
+        raise layout_error((key,), f"'{key}' is {write_numeral(measure)} mm", f"write 0 to {most:g}")
+    return measure

@@ -17,13 +17,13 @@ from pnp.models.layouts.layout import find_defaults, locate_default, name_attrib
 from pnp.models.scalars import Words, find_text
 
 WORDS = frozenset({"title", "text", "note"})
-# What must not be dropped in silence.
+# Fields that must not be dropped in silence.
 SHOWN = ("text", "note", "value", "icons", "picture", "focus", "ground")
 
 
 class Record(Struct, frozen=True):
-    """`places` are those of the fields that the card itself gives, and of `deck.name` and `deck.title`;
-    `defaults` are the fields that have the layout's value."""
+    """A card as a layout sees it. `places` has the places of the fields that the card itself gives, and of
+    `deck.name` and `deck.title`; `defaults` are the fields that have the layout's value."""
 
     index: int  # of the card in its set
     id: str
@@ -35,9 +35,10 @@ class Record(Struct, frozen=True):
 
 
 class Manner(Struct, frozen=True):
-    """What is asked of records: the language, and which fields are words, icons, or are shown at all.
+    """How to make records: in which language, and which fields are words, are icons, or are shown at all.
 
-    `known` are the icons that there are; so are `grounds`, the first of which stands where a set names none.
+    `known` are the existing icons, and `grounds` the existing grounds; a set that names no ground has the
+    first one.
     """
 
     language: str
@@ -46,11 +47,11 @@ class Manner(Struct, frozen=True):
     shown: frozenset[str]
     known: Collection[str]
     grounds: tuple[str, ...]
-    faults: list[Fault]  # that are found meanwhile
+    faults: list[Fault]  # collects the faults of the records
 
 
 class DeckValues(Struct, frozen=True):
-    """What is the same for all cards, and where it is written."""
+    """The values that are the same on all cards, and where they are written."""
 
     values: dict[str, Value]
     places: Mapping[str, Location]
@@ -58,20 +59,20 @@ class DeckValues(Struct, frozen=True):
 
 
 def make_records(card_set: CardSet, manner: Manner) -> list[Record]:
-    """All cards, or none where a layout is looked at by itself. What is not written in the language, not
-    known, or drawn by no face, is a fault."""
+    """Make the records of all cards; a layout checked by itself has none. Words that lack the language,
+    unknown names, and fields that no face draws are faults."""
     deck = _make_deck(card_set, manner)
     if not card_set.cards:
         return []
     kind = type(card_set.cards[0])
     names = [(name_field(each.name), each.name) for each in fields(kind)]  # a layout's, and the type's
     defaults = find_defaults(kind)
-    found = []
+    records = []
     for index, card in enumerate(card_set.cards):
         manner.faults.extend(_find_undrawn(card, index, manner))
         manner.faults.extend(_find_icon_faults(card, index, manner, defaults))
-        found.append(_make_record(card, index, names, defaults, manner, deck))
-    return found
+        records.append(_make_record(card, index, names, defaults, manner, deck))
+    return records
 
 
 def _make_record(
@@ -85,34 +86,34 @@ def _make_record(
     values: dict[str, Value] = {"deck": deck.values}
     places: dict[str, Location] = {**deck.places}
     defaulted = [(name, key) for name, key in names if name in defaults]
-    usual = frozenset(name for name, key in defaulted if getattr(card, key) == defaults[name])
+    default_names = frozenset(name for name, key in defaulted if getattr(card, key) == defaults[name])
     for name, key in names:
-        given = getattr(card, key)
-        if given is not None and name not in usual:
+        value = getattr(card, key)
+        if value is not None and name not in default_names:
             places[name] = ("cards", index, name)
-        if given is not None and name in manner.words:
-            if not isinstance(given, str) and name not in usual:
+        if value is not None and name in manner.words:
+            if not isinstance(value, str) and name not in default_names:
                 places[name] = ("cards", index, name, manner.language)
-            given = _find_words(given, name, None if name in usual else index, card, manner)
-        values[name] = _keep_known(given, manner) if name in manner.icons else given
-    own = None if card.ground is None else _find_ground(card.ground, ("cards", index, "ground"), manner)
-    values["ground"] = own or deck.ground
+            value = _find_words(value, name, None if name in default_names else index, card, manner)
+        values[name] = _keep_known(value, manner) if name in manner.icons else value
+    ground = None if card.ground is None else _find_ground(card.ground, ("cards", index, "ground"), manner)
+    values["ground"] = ground or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
-    return Record(index, card.id, label or card.id, card.copies, values, places, usual)
+    return Record(index, card.id, label or card.id, card.copies, values, places, default_names)
 
 
 def _find_words(words: Words, name: str, index: int | None, card: Card, manner: Manner) -> str | None:
-    """The words in the language, or a fault where they are missing and shown. A default has no index."""
-    found = find_text(words, manner.language)
-    if found is not None or (name not in manner.shown and name != "title"):
-        return found
+    """Find the words in the language; note a fault if they are missing and shown. A default has no index."""
+    text = find_text(words, manner.language)
+    if text is not None or (name not in manner.shown and name != "title"):
+        return text
     if index is None:
         whose = phrase("the-default-of-the-field-name", name=name)
         _note_unwritten(words, locate_default(name), whose, manner, "layout")
     else:
         whose = phrase("the-name-of-card-card", name=name, card=card.id)
         _note_unwritten(words, ("cards", index, name), whose, manner)
-    return found
+    return text
 
 
 def _note_unwritten(words: Any, place: Location, whose: str, manner: Manner, of: Of = "set") -> None:
@@ -120,37 +121,37 @@ def _note_unwritten(words: Any, place: Location, whose: str, manner: Manner, of:
 
 
 def _make_deck(card_set: CardSet, manner: Manner) -> DeckValues:
-    """The deck's name, and what its back says and is coloured."""
+    """Make the values of the deck: its name, and the title and the ground of its back."""
     back = None if card_set.back == "none" else card_set.back
     whose = phrase("the-name-of-deck-deck", deck=card_set.deck)
     key = "deck" if card_set.name is None else "name"
     name, place = _find_deck_words(make_title(card_set), (key,), whose, manner)
-    title, above = name, place
+    title, title_place = name, place
     if back is not None and back.title is not None:
         whose = phrase("the-title-of-the-back-of-deck-deck", deck=card_set.deck)
-        title, above = _find_deck_words(back.title, ("back", "title"), whose, manner)
-    ground = behind = next(iter(manner.grounds), "")
+        title, title_place = _find_deck_words(back.title, ("back", "title"), whose, manner)
+    ground = back_ground = next(iter(manner.grounds), "")
     if card_set.ground is not None:
-        ground = behind = _find_ground(card_set.ground, ("ground",), manner)
+        ground = back_ground = _find_ground(card_set.ground, ("ground",), manner)
     if back is not None and back.ground is not None:
-        behind = _find_ground(back.ground, ("back", "ground"), manner)
-    values: dict[str, Value] = {"name": name, "title": title, "ground": behind}
-    return DeckValues(values, {"deck.name": place, "deck.title": above}, ground)
+        back_ground = _find_ground(back.ground, ("back", "ground"), manner)
+    values: dict[str, Value] = {"name": name, "title": title, "ground": back_ground}
+    return DeckValues(values, {"deck.name": place, "deck.title": title_place}, ground)
 
 
 def _find_deck_words(words: Words, place: Location, whose: str, manner: Manner) -> tuple[str, Location]:
-    found = find_text(words, manner.language)
+    text = find_text(words, manner.language)
     where = place if isinstance(words, str) else (*place, manner.language)
-    if found is None:
+    if text is None:
         _note_unwritten(words, place, whose, manner)
-    elif found.isspace():
+    elif text.isspace():
         wrong = errors.code_phrase("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose)
         manner.faults.append(Fault(where, wrong, phrase("write-some-words")))
-    return found or "", where
+    return text or "", where
 
 
 def _find_ground(name: str, place: Location, manner: Manner) -> str:
-    """The ground, or another in the place of one that is not known."""
+    """Return the ground; if it is unknown, note a fault and return the first known one."""
     if not manner.grounds or name in manner.grounds:
         return name
     known = phrase("the-grounds-are-grounds", grounds=", ".join(manner.grounds))
@@ -161,7 +162,7 @@ def _find_ground(name: str, place: Location, manner: Manner) -> str:
 
 
 def _keep_known(given: Any, manner: Manner) -> Any:
-    """The icons that there are."""
+    """Keep the icons that exist."""
     if isinstance(given, tuple):
         return tuple([name for name in given if name in manner.known])
     return given if given in manner.known else None
@@ -181,12 +182,12 @@ def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
 
 def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
     for field in manner.icons:
-        given = getattr(card, field if field == "icons" else name_attribute(field)) or ()
-        usual = field in defaults and given == defaults[field]
+        value = getattr(card, field if field == "icons" else name_attribute(field)) or ()
+        is_default = field in defaults and value == defaults[field]
         whose = phrase("card-card", card=card.id)
-        if usual:
+        if is_default:
             whose = phrase("the-default-of-the-field-name", name=field)
-        for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
+        for at, name in enumerate(value if isinstance(value, tuple) else (value,)):
             if name in manner.known:
                 continue
             wrong = errors.code_phrase(
@@ -194,6 +195,6 @@ def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[
             )
             known = phrase("the-icons-are-known", known=", ".join(manner.known))
             right = suggest(name, manner.known) or known
-            place = locate_default(field) if usual else ("cards", index, field)
-            within = (at,) if isinstance(given, tuple) else ()
-            yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")
+            place = locate_default(field) if is_default else ("cards", index, field)
+            within = (at,) if isinstance(value, tuple) else ()
+            yield Fault((*place, *within), wrong, right, of="layout" if is_default else "set")

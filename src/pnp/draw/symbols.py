@@ -22,11 +22,11 @@ from pnp.text import MM_PER_POINT, Style, outline, place_runs
 
 IconRole: TypeAlias = Literal["fill", "shade", "cut", "line"]
 ROLES: tuple[IconRole, ...] = ("fill", "shade", "cut", "line")
-BOX = Box(-1.1, -1.1, 2.2, 2.2)  # a little room about the circle
+BOX = Box(-1.1, -1.1, 2.2, 2.2)  # the circle with a little room around it
 
 
 class IconPart(Struct, frozen=True):
-    """Path data under its role; the width counts for a line alone."""
+    """Path data with its role; only a line has a width."""
 
     role: IconRole
     data: str
@@ -37,11 +37,11 @@ Icon: TypeAlias = tuple[IconPart, ...]
 
 
 class IconError(PnpError):
-    """The icons' file does not say what icons are."""
+    """A mistake in the file of icons."""
 
 
 class _WrittenPart(Struct, forbid_unknown_fields=True):
-    """A part of an icon as its file says it: path data under one role."""
+    """A part of an icon as written in its file: path data under one role."""
 
     fill: str = ""
     shade: str = ""
@@ -59,12 +59,12 @@ class _IconsFile(Struct):
 
 
 def parse_icons(tree: object) -> dict[str, Icon]:
-    """The icons of a file that was read; their path data waits until an icon is drawn."""
+    """Make the icons of a file that was read. Their path data is parsed when an icon is drawn."""
     try:
-        written = convert(tree, _IconsFile, strict=False)
+        file = convert(tree, _IconsFile, strict=False)
     except ValidationError as error:
         raise IconError(f"the file of icons: {error}") from None
-    return {name: tuple(map(_make_icon_part, parts)) for name, parts in written.icons.items()}
+    return {name: tuple(map(_make_icon_part, parts)) for name, parts in file.icons.items()}
 
 
 def _make_icon_part(part: _WrittenPart) -> IconPart:
@@ -73,13 +73,13 @@ def _make_icon_part(part: _WrittenPart) -> IconPart:
 
 
 def say_no_icon(name: str, icons: Collection[str]) -> tuple[str, str]:
-    """What is said of a name that no icon has."""
+    """Return the error and the advice for an unknown icon name."""
     right = suggest(name, icons) or f"the icons are {', '.join(icons)}"
     return give_code("form-sign", f"there is no icon '{name[:40]}'"), right
 
 
 def draw_icon(name: str, icon: Icon, colour: Callable[[str], scene.Colour | None]) -> scene.Scene:
-    """The icon about 0, 0, with a radius of 1, in the colours of the roles `fill`, `shade` and `cut`."""
+    """Draw the icon around 0, 0 with a radius of 1, in the colours of the roles `fill`, `shade` and `cut`."""
     try:
         return scene.Scene(BOX, tuple(shape for part in icon for shape in _draw_icon_part(part, colour)))
     except PathError as error:
@@ -97,7 +97,7 @@ def _draw_icon_part(part: IconPart, colour: Callable[[str], scene.Colour | None]
 
 
 def place_icon(palette: Palette, name: str, box: Box) -> scene.Shapes:
-    """An icon that there is; nothing in a box without a size."""
+    """Place an existing icon in a box; draw nothing if the box has no size."""
     middle, radius = centre(box), min(box.width, box.height) / 2
     matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
     return (scene.Placed(palette.icon(name), matrix, recurs=True),) if radius else ()
@@ -109,11 +109,11 @@ Share: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
 FACE = "SourceSans3-ExtraBold"
 LEAST_LETTER = 5.5 * MM_PER_POINT
 LEAST_LINE: dict[Ink, float] = {"night": 0.14, "paper": 0.14, "black": 0.16}
-MOST_LINE = 0.3  # a stroke that grew on with the sign would be too heavy
+MOST_LINE = 0.3  # mm: a stroke that grew on with its sign would be too heavy
 LEAST_WEAVE, MOST_WEAVE = 0.75, 1.6
 
 DARK_LETTER, LIGHT_LETTER = read_colour("#0B1230"), read_colour("#FFFDF5")
-DEEP = read_colour("#1A1430")  # what paper's outlines are darkened with
+DEEP = read_colour("#1A1430")  # darkens the outlines on paper
 
 
 class ByInk(TypedDict):
@@ -123,7 +123,8 @@ class ByInk(TypedDict):
 
 
 class SignPart(Struct, frozen=True, forbid_unknown_fields=True):
-    """An outline of radius 1; its paints are texts, where `body` and `rim` are the sign's own."""
+    """A part of a sign: an outline for radius 1. Its paints are texts; `body` and `rim` are the sign's own
+    colours."""
 
     path: str
     fill: str | ByInk = "body"
@@ -133,7 +134,7 @@ class SignPart(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sign(Struct, frozen=True):
-    """`letter` is empty where the shape alone says enough."""
+    """One sign of a set. `letter` is empty if the shape alone says enough."""
 
     letter: str
     colour: scene.Colour
@@ -156,17 +157,17 @@ class _SetLook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     outline: OutlineWidth
     weave: Share  # mm: the radius at which a hatch is as wide as its pattern says
     letter: LetterLook
-    lit: bool = False  # by night brighter in the middle
+    lit: bool = False  # whether it is brighter in the middle by night
 
 
 class SignSet(_SetLook, frozen=True, kw_only=True):
-    """Signs that are never confused with each other; all lengths are shares of the radius but `weave`."""
+    """Signs that must be told apart from each other. All lengths but `weave` are shares of the radius."""
 
     signs: Mapping[str, Sign]
 
 
 class SignError(UnplacedError):
-    """A sign that is not there, or a file that does not say what signs are."""
+    """An unknown sign, or a mistake in the file of signs."""
 
     code = "form-sign"
 
@@ -174,19 +175,19 @@ class SignError(UnplacedError):
 def draw_sign(
     signs: SignSet, name: str, radius: float, palette: Palette, *, letter: bool = True
 ) -> scene.Shapes:
-    """The sign about 0, 0, with its letter or without."""
+    """Draw the sign around 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = phrase("signs-are-signs", signs=", ".join(signs.signs))
         wrong = code_phrase("form-sign", "there-is-no-sign-name", name=name)
         raise SignError(wrong, suggest(name, signs.signs) or known)
-    drawn = signs.signs[name]
-    mark = _place_letter(signs, drawn.letter, radius) if letter and drawn.letter else None
-    below = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
+    sign = signs.signs[name]
+    mark = _place_letter(signs, sign.letter, radius) if letter and sign.letter else None
+    disc = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
     shapes: list[scene.Shape] = []
-    for part in (part for part in drawn.parts if palette.ink in part.inks):
-        shapes += _draw_part(_SignBrush(signs, drawn, radius, palette), part, () if shapes else below)
+    for part in (part for part in sign.parts if palette.ink in part.inks):
+        shapes += _draw_part(_SignBrush(signs, sign, radius, palette), part, () if shapes else disc)
     if mark:
-        shapes.append(scene.Text((mark,), _find_letter_colour(signs, drawn, palette)))
+        shapes.append(scene.Text((mark,), _find_letter_colour(signs, sign, palette)))
     return tuple(shapes)
 
 
@@ -198,7 +199,7 @@ class _SignBrush(Struct, frozen=True):
 
 
 def _draw_part(brush: _SignBrush, part: SignPart, between: scene.Shapes) -> scene.Shapes:
-    """A part's fill, what lies on it, and its outline over both."""
+    """Draw a part's fill, then the shapes that lie on it, then its outline."""
     ink = brush.palette.ink
     steps = _enlarge_path(part.path, brush.radius)
     fill, outline = (each if isinstance(each, str) else each[ink] for each in (part.fill, part.stroke))
@@ -221,7 +222,7 @@ def _enlarge_path(path: str, radius: float) -> scene.Steps:
 
 
 def _find_line_width(brush: _SignBrush, part: SignPart) -> float:
-    """A part's own width, or the outline's: never too thin to be printed or too heavy for the sign."""
+    """Return a part's own line width, or the outline's: never too thin to print or too heavy for the sign."""
     least = LEAST_LINE[brush.palette.ink]
     if part.width is not None:
         return max(least, part.width * brush.radius)
@@ -231,7 +232,8 @@ def _find_line_width(brush: _SignBrush, part: SignPart) -> float:
 
 
 def _hatch_body(brush: _SignBrush, steps: scene.Steps) -> scene.Shapes:
-    """What stands for the colour where there is none; its lines go through the middle of each sign alike."""
+    """Draw the hatch that replaces the colour in black. Its lines cross the middle of each sign in the same
+    way."""
     hatch = brush.sign.hatch
     if hatch == "none" or hatch == "solid":
         return (scene.Path(steps, WHITE if hatch == "none" else BLACK),)
@@ -245,7 +247,7 @@ def _find_paint(brush: _SignBrush, text: str) -> scene.Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _find_colour(brush, text)
     own = brush.sign.colour
-    # A letter stays clear on both.
+    # A letter stays legible on both stops.
     stops = scene.Stop(0.0, mix_colours(own, WHITE, 0.08)), scene.Stop(1.0, mix_colours(own, BLACK, 0.12))
     return scene.RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
@@ -264,31 +266,31 @@ def _find_colour(brush: _SignBrush, text: str) -> scene.Colour | None:
 
 
 def find_rim_colour(own: scene.Colour, ink: Ink) -> scene.Colour:
-    """The outline of a colour: lighter than it by night, darker on paper."""
+    """Return the colour for the outline of a colour: lighter by night, darker on paper."""
     if ink == "night":
         return mix_colours(own, WHITE, 0.68 if choose_letter_colour(own) == LIGHT_LETTER else 0.35)
     return mix_colours(own, DEEP, 0.45) if ink == "paper" else BLACK
 
 
 def choose_letter_colour(own: scene.Colour) -> scene.Colour:
-    """The colour of a letter that stands on a colour: the dark one or the light one, which is clearer."""
+    """Choose the dark or the light colour for a letter on a colour: the one that is clearer."""
     return max((DARK_LETTER, LIGHT_LETTER), key=lambda letter: measure_contrast(letter, own))
 
 
 def measure_contrast(one: scene.Colour, other: scene.Colour) -> float:
-    """How clearly two colours differ in light, from 1 to 21, as WCAG reckons it."""
+    """Measure the contrast of two colours, from 1 to 21, as WCAG does."""
     lights = sorted((luminance(one), luminance(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def _find_letter_colour(signs: SignSet, drawn: Sign, palette: Palette) -> scene.Colour:
+def _find_letter_colour(signs: SignSet, sign: Sign, palette: Palette) -> scene.Colour:
     if signs.letter.at is not None:
         return palette.colour("text") or BLACK
-    return BLACK if palette.ink == "black" else choose_letter_colour(drawn.colour)
+    return BLACK if palette.ink == "black" else choose_letter_colour(sign.colour)
 
 
 def _place_letter(signs: SignSet, letter: str, radius: float) -> scene.Run:
-    """The letter beside the sign, or with its ink about the middle of it."""
+    """Place the letter beside the sign, or centre its ink on the sign."""
     size = max(LEAST_LETTER, signs.letter.size * radius)
     (run,) = place_runs(letter, Style(FACE, size / MM_PER_POINT), 0.0, 0.0)
     if signs.letter.at is not None:
@@ -300,12 +302,12 @@ def _place_letter(signs: SignSet, letter: str, radius: float) -> scene.Run:
 
 @lru_cache(maxsize=256)
 def _find_ink_box(face: str, letter: str) -> Box:
-    """The box of a letter's ink, in ems from the left end of its baseline."""
+    """Find the box of a letter's ink, in ems from the left end of its baseline."""
     return bounds(tuple(point for line in flatten(outline(face, letter)) for point in line))
 
 
 def _draw_disc(signs: SignSet, radius: float, mark: scene.Run) -> scene.Shapes:
-    """What keeps a hatch from a letter that stands on it."""
+    """Draw the disc that keeps a hatch away from the letter on it."""
     if signs.letter.at is not None:
         return ()
     ink = _find_ink_box(mark.face, mark.text)
@@ -337,7 +339,7 @@ def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
 
 
 class _WrittenSign(Struct, forbid_unknown_fields=True):
-    """A sign as its file says it: one shape, several parts, or an icon."""
+    """A sign as written in its file: one shape, several parts, or an icon."""
 
     colour: Annotated[str, Meta(pattern="^#[0-9A-Fa-f]{6}$")]
     hatch: Filling
@@ -360,17 +362,17 @@ class _SignsFile(Struct):
 
 
 _OF_AN_ICON = {"fill": "body", "shade": "body-shade", "cut": "cut"}
-RIM = 0.1  # about an icon, of its radius; half of it shows
+RIM = 0.1  # the rim of an icon, as a share of its radius; half of it shows
 COLOURED: tuple[Ink, ...] = ("night", "paper")  # where an icon has a rim: in black it is solid
 
 
 def parse_signs(tree: object, icons: Mapping[str, Icon]) -> dict[str, SignSet]:
-    """The sets of signs of a file that was read; some of the signs are icons."""
+    """Make the sets of signs of a file that was read. Some of the signs are icons."""
     try:
-        written = convert(tree, _SignsFile, strict=False)
+        file = convert(tree, _SignsFile, strict=False)
     except ValidationError as error:
         raise SignError(f"the file of signs: {error}") from None
-    return {name: _make_sign_set(each, icons) for name, each in written.sets.items()}
+    return {name: _make_sign_set(each, icons) for name, each in file.sets.items()}
 
 
 def _make_sign_set(written: _WrittenSet, icons: Mapping[str, Icon]) -> SignSet:
@@ -388,7 +390,7 @@ def _make_sign(written: _WrittenSign, icons: Mapping[str, Icon]) -> Sign:
 
 
 def _take_icon_parts(icon: Icon) -> tuple[SignPart, ...]:
-    """An icon in a sign's colours: first all its shapes with a rim about them, then its parts."""
+    """Convert an icon to the parts of a sign: first all its shapes with a rim, then its parts."""
     solid = [part for part in icon if part.role != "cut"]
     rims = [SignPart(part.data, "none", "rim", part.width + RIM, COLOURED) for part in solid]
     return (*rims, *map(_take_icon_part, icon))

@@ -1,4 +1,5 @@
-"""SVG pictures of strangers: through an allow-list, a file becomes the shapes of a scene or is refused."""
+"""SVG pictures of strangers: a file is read through an allow-list, and becomes the shapes of a scene or is
+refused."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from pnp.drawings.xml_tree import XmlElement, place_reasons, read_tree
 from pnp.geometry import Box, combine_maps, scaling, translation
 from pnp.scene import Scene
 
-LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits
+LONGER_SIDE = 100.0  # of every drawing: a small viewBox would be written with too few digits
 SMALLEST = 1e-6  # side of a drawing, in its own units
 SLIMMEST = 10_000  # times as long as wide
 BEGINNINGS = (b"<", b"\xff\xfe<", b"\xfe\xff\0<", b"\0<")  # of XML, in UTF-8 and UTF-16
@@ -20,26 +21,26 @@ MARK = b"\xef\xbb\xbf"
 
 
 def is_drawing(content: bytes) -> bool:
-    """Whether a file is XML, as no bitmap is."""
+    """Tell whether a file is XML, which no bitmap is."""
     return content.removeprefix(MARK).lstrip().startswith(BEGINNINGS)
 
 
 def read_drawing(content: bytes) -> Scene:
-    """The drawing from 0, 0, with its own proportions, and 100 on its longer side."""
+    """Read a drawing as a scene from 0, 0, in its own proportions, with 100 on its longer side."""
     root = read_tree(content)
     with place_reasons(root):
         view = _read_view(root)
     document = Document(view)
     read_sheets(document, root)
-    drawn = make_node(document, root)
+    root_node = make_node(document, root)
     scale = LONGER_SIDE / max(view.width, view.height)
     matrix = combine_maps(translation(-view.x, -view.y), scaling(scale, scale))
-    shapes = draw_node(DrawingState(document), drawn, ShapeStyle(), matrix)
+    shapes = draw_node(DrawingState(document), root_node, ShapeStyle(), matrix)
     return Scene(Box(0.0, 0.0, view.width * scale, view.height * scale), tuple(shapes))
 
 
 def _read_view(root: XmlElement) -> Box:
-    """The part of the drawing's plane that is shown: its viewBox, or else its size."""
+    """Read the part of the drawing's plane that is shown: its viewBox, or else its size."""
     attributes = root.attributes
     if "viewBox" in attributes:
         values = read_numbers(attributes["viewBox"])

@@ -24,7 +24,7 @@ WANTED_URL = "write url(#id), with the id of what stands in the same file"
 
 
 class Current(Struct, frozen=True):
-    """The paint `currentColor`: whatever `color` is where it is used."""
+    """The paint `currentColor`: the value of `color` where it is used."""
 
 
 class UrlReference(Struct, frozen=True):
@@ -37,7 +37,7 @@ PaintName: TypeAlias = Colour | Current | UrlReference | None
 
 
 class ShapeStyle(Struct, frozen=True):
-    """What is handed down from an element to those in it."""
+    """The properties that an element hands down to those in it."""
 
     colour: Colour = BLACK
     fill: PaintName = BLACK
@@ -57,9 +57,9 @@ class ShapeStyle(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What an element says of itself: of the whole of it, and for what is in it."""
+    """An element's own properties: for the whole of it, and for the elements in it."""
 
-    handed_down: Mapping[str, Any]  # some fields of a Style
+    handed_down: Mapping[str, Any]  # some fields of a ShapeStyle
     opacity: float = 1.0
     displayed: bool = True
     clip: UrlReference | None = None
@@ -68,26 +68,26 @@ class Own(Struct, frozen=True):
 
 def read_own_style(declared: Mapping[str, str], view: Box) -> Own:
     handed_down: dict[str, Any] = {}
-    whole: dict[str, Any] = {}
+    own_values: dict[str, Any] = {}
     for name, value in declared.items():
-        written = value.strip()
+        text = value.strip()
         if name in WHOLE:
             field, reader = WHOLE[name]
-            whole[field] = reader(written)
-        elif written.lower() != "inherit":
+            own_values[field] = reader(text)
+        elif text.lower() != "inherit":
             field = name.replace("-", "_").replace("color", "colour")
             known = name in CHOICES
-            handed_down[field] = read_choice(name, written) if known else HANDED_DOWN[name](written, view)
-    return Own(handed_down, **{field: value for field, value in whole.items() if field})
+            handed_down[field] = read_choice(name, text) if known else HANDED_DOWN[name](text, view)
+    return Own(handed_down, **{field: value for field, value in own_values.items() if field})
 
 
 def inherit_style(style: ShapeStyle, own: Own) -> ShapeStyle:
     if not own.handed_down:
         return style
-    given = own.handed_down
-    if isinstance(given.get("colour"), Current):
-        given = {name: value for name, value in given.items() if name != "colour"}
-    return replace(style, **given)
+    properties = own.handed_down
+    if isinstance(properties.get("colour"), Current):
+        properties = {name: value for name, value in properties.items() if name != "colour"}
+    return replace(style, **properties)
 
 
 def read_colour_or_current(text: str) -> Colour | Current:
@@ -101,7 +101,7 @@ def read_paint(text: str) -> PaintName:
 
 
 def read_reference(text: str) -> UrlReference:
-    """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
+    """Read the id that `url(#id)` names. A colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
         raise svg.Unread(f"'{svg.shorten(text)}' leads elsewhere", WANTED_URL)
@@ -109,7 +109,7 @@ def read_reference(text: str) -> UrlReference:
 
 
 def read_link(text: str) -> str:
-    """The id that an `href` names."""
+    """Read the id that an `href` names."""
     found = re.fullmatch(r"#(\S+)", text.strip())
     if found is None:
         wrong = f"href='{svg.shorten(text)}' leads elsewhere"
@@ -118,7 +118,7 @@ def read_link(text: str) -> str:
 
 
 def read_dashes(text: str, view: Box) -> tuple[float, ...]:
-    """Lengths on and off, an even count; none where the line is whole."""
+    """Read lengths on and off, an even number; none for an unbroken line."""
     if text.lower() == "none":
         return ()
     parts = text.replace(",", " ").split()
@@ -163,7 +163,7 @@ def read_stop_colour(text: str) -> Colour:
     return svg.read_colour(text)
 
 
-# Property: where an Own keeps it, and how it is read; they hold for one element and are not handed down.
+# Property: the field of an Own and the reader; these hold for one element and are not handed down.
 WHOLE: dict[str, tuple[str, Callable[[str], Any]]] = {
     "opacity": ("opacity", svg.read_share),
     "display": ("displayed", lambda text: text.lower() != "none"),
@@ -203,7 +203,7 @@ INLINE = "write the styles as attributes (in Inkscape: save as Optimised SVG)"
 
 
 class StyleSheet(Struct):
-    """What each selector declares: a value, and when it was said."""
+    """The declarations of each selector: a value, and its place in the order of rules."""
 
     rules: dict[str, dict[str, tuple[int, str]]] = field(default_factory=dict)
     count: int = 0
@@ -213,14 +213,14 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
     plain = COMMENT.sub(" ", text)
     at = 0
     while at < len(plain.rstrip()):
-        found = RULE.match(plain, at)
-        if found is None or "@" in found.group(1):
+        rule = RULE.match(plain, at)
+        if rule is None or "@" in rule.group(1):
             seen = svg.shorten(plain[at : at + 40])
             raise svg.Unread(f"the style sheet's '{seen}' is not understood", INLINE)
-        declared = read_declarations(found.group(2))
-        for selector in found.group(1).split(","):
+        declared = read_declarations(rule.group(2))
+        for selector in rule.group(1).split(","):
             _add_rule(sheet, selector.strip(), declared)
-        at = found.end()
+        at = rule.end()
 
 
 def _add_rule(sheet: StyleSheet, selector: str, declared: Mapping[str, str]) -> None:
@@ -232,7 +232,7 @@ def _add_rule(sheet: StyleSheet, selector: str, declared: Mapping[str, str]) -> 
 
 
 def read_declarations(text: str) -> dict[str, str]:
-    """The properties that a style declares, without those that no drawing depends on."""
+    """Read the properties that a style declares, without those that no drawing depends on."""
     declared: dict[str, str] = {}
     for part in COMMENT.sub(" ", text).split(";"):
         name, colon, value = part.partition(":")
@@ -251,13 +251,14 @@ def read_declarations(text: str) -> dict[str, str]:
 
 
 def find_declared(sheet: StyleSheet, element: XmlElement) -> dict[str, str]:
-    """What a style sheet says of an element: an id before a class, that before a name; the last of equals."""
-    found: dict[str, tuple[tuple[int, int], str]] = {}
+    """Find a style sheet's values for an element: an id beats a class, a class beats a name, and the last of
+    equals wins."""
+    winners: dict[str, tuple[tuple[int, int], str]] = {}
     for weight, selector in _list_selectors(element) if sheet.rules else ():
         for name, (when, value) in sheet.rules.get(selector, {}).items():
-            if name not in found or found[name][0] < (weight, when):
-                found[name] = (weight, when), value
-    return {name: value for name, (_, value) in found.items()}
+            if name not in winners or winners[name][0] < (weight, when):
+                winners[name] = (weight, when), value
+    return {name: value for name, (_, value) in winners.items()}
 
 
 def _list_selectors(element: XmlElement) -> Iterator[tuple[int, str]]:
@@ -276,7 +277,7 @@ FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius,
 
 
 def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
-    """The steps of a shape; none where it has no size."""
+    """Return the steps of a shape; none if it has no size."""
 
     def given(key: str) -> float:
         return svg.read_coordinate(attributes, key, view)
@@ -319,7 +320,7 @@ def _read_path(data: str) -> Steps:
 
 
 def _read_radii(attributes: Mapping[str, str], size: Callable[[str], float]) -> tuple[float, float]:
-    """Both radii of an ellipse; one that is not given is as the other."""
+    """Read both radii of an ellipse; one that is not given equals the other."""
     across, down = (
         None if attributes.get(key, "auto").strip() == "auto" else size(key) for key in ("rx", "ry")
     )
@@ -341,7 +342,8 @@ def replace_arcs(steps: Steps) -> Steps:
 
 
 def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
-    """An arc as curves, worked out about its start: far from there, a small one would be lost in rounding."""
+    """Turn an arc into curves, worked out around its start: far from there, a small arc would be lost in
+    rounding."""
     across = svg.check_bounds(arc.x) - svg.check_bounds(start.x)
     down = svg.check_bounds(arc.y) - svg.check_bounds(start.y)
     radii = svg.check_bounds(arc.radius_x), svg.check_bounds(arc.radius_y)
@@ -357,20 +359,21 @@ def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
 
 
 def find_reach(steps: Steps) -> Box | None:
-    """A box that holds every point that is named, none of which may lie beyond what numbers may say."""
+    """Find a box that holds every point that the steps name; refuse points beyond the largest number
+    allowed."""
     across, down = list_named_points(steps)
     if not across:
         return None
     box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
-    # A sum shows what is no number, which no comparison does.
+    # The sum reveals NaN, which no comparison does.
     if not farthest <= svg.LARGEST or not math.isfinite(sum(across) + sum(down)):
         raise svg.Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {svg.LARGEST:,}")
     return box
 
 
 def list_named_points(steps: Steps) -> tuple[list[float], list[float]]:
-    """How far to the right and down every point stands that the steps name."""
+    """List the x and the y of every point that the steps name."""
     across: list[float] = []
     down: list[float] = []
     for step in steps:
@@ -402,7 +405,8 @@ class DrawingNode(Struct, frozen=True):
 
 
 class Document(Struct):
-    """The nodes, and by their ids those that others may name; an id that two of them have names neither."""
+    """The style sheet of a drawing, and by their ids the nodes that others may name; an id that two nodes
+    have names neither."""
 
     view: Box
     sheet: StyleSheet = field(default_factory=StyleSheet)
@@ -410,7 +414,7 @@ class Document(Struct):
 
 
 def read_sheets(document: Document, element: XmlElement) -> None:
-    """All style sheets first: what stands at the end of a file holds for its beginning."""
+    """Read all style sheets first: one at the end of a file holds for its beginning."""
     if element.name == "style":
         with place_reasons(element):
             _add_sheet(document.sheet, element)
@@ -430,25 +434,25 @@ def _add_sheet(sheet: StyleSheet, element: XmlElement) -> None:
 def make_node(document: Document, element: XmlElement) -> DrawingNode:
     children = tuple(make_node(document, child) for child in element.children if child.name != "style")
     with place_reasons(element):
-        made = _read_node(document, element, children)
+        node = _read_node(document, element, children)
     if "id" in element.attributes:
         id_ = element.attributes["id"]
-        document.ids[id_] = None if id_ in document.ids else made
-    return made
+        document.ids[id_] = None if id_ in document.ids else node
+    return node
 
 
 def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
-    """The node of an id, which must be of one of these kinds."""
+    """Find the node with an id, which must be of one of these kinds."""
     if id_ not in document.ids:
         right = suggest(id_[:40], document.ids) or "correct the id"
         raise svg.Unread(f"there is no '{svg.shorten('#' + id_)}'", right)
-    there = document.ids[id_]
-    if there is None:
+    node = document.ids[id_]
+    if node is None:
         raise svg.Unread(f"several elements have the id '{svg.shorten(id_)}'", "give each its own")
-    if there.element.name not in kinds:
-        wrong = f"'{svg.shorten('#' + id_)}' is a <{there.element.name}>"
+    if node.element.name not in kinds:
+        wrong = f"'{svg.shorten('#' + id_)}' is a <{node.element.name}>"
         raise svg.Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
-    return there
+    return node
 
 
 def _read_node(document: Document, element: XmlElement, children: tuple[DrawingNode, ...]) -> DrawingNode:
@@ -468,7 +472,7 @@ def _read_node(document: Document, element: XmlElement, children: tuple[DrawingN
 
 
 def _read_matrix(element: XmlElement, view: Box) -> Matrix:
-    """The element's own transform; what is used is moved to its place first."""
+    """Read the element's own transform; a `use` is moved to its place first."""
     attributes = element.attributes
     matrix = svg.read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
     if element.name != "use" or not {"x", "y"} & attributes.keys():
@@ -479,7 +483,8 @@ def _read_matrix(element: XmlElement, view: Box) -> Matrix:
 
 
 def _list_presentation(element: XmlElement) -> Iterator[tuple[str, str]]:
-    """The properties that are written as attributes; what is neither these nor the element's own is wrong."""
+    """Yield the properties that are written as attributes. An attribute that is neither one of these nor the
+    element's own is an error."""
     own = svg.ELEMENTS[element.name]
     for name, value in element.attributes.items():
         if name in own or name in svg.ANYWHERE or name.startswith(svg.UNSEEN):

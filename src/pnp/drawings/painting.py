@@ -1,5 +1,5 @@
-"""Nodes as shapes of a scene: each where it stands after all its moves, clipped and faded; gradients laid
-over what they fill."""
+"""Nodes as shapes of a scene: moved by all their transforms, clipped and faded, with gradients laid over the
+shapes that they fill."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
 
 
 class Gradient(Struct, frozen=True):
-    """A gradient in its own coordinates: of the drawing, or as shares of the box of what it fills."""
+    """A gradient in its own coordinates: those of the drawing, or shares of the box that it fills."""
 
     paint: scene.LinearGradient | scene.RadialGradient
     boxed: bool
@@ -61,12 +61,12 @@ def _read_gradient(document: Document, node: DrawingNode) -> Gradient:
 
 
 def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
-    """The gradient and those that it takes from, one after the other."""
-    seen: set[int] = set()
+    """Yield the gradient and those that it inherits from, one after the other."""
+    visited: set[int] = set()
     while True:
-        if id(node) in seen:
+        if id(node) in visited:
             raise svg.Unread("it takes from itself by href", "take the href out")
-        seen.add(id(node))
+        visited.add(id(node))
         yield node
         if node.href is None:
             return
@@ -92,7 +92,7 @@ def _read_radial(attributes: Mapping[str, str], view: Box) -> scene.RadialGradie
 
 
 def _read_stops(nodes: list[DrawingNode]) -> tuple[scene.Stop, ...]:
-    """The stops in rising order, as far apart as every reader wants them at the ends."""
+    """Read the stops in rising order, as far apart at the ends as every reader needs."""
     if len(nodes) > MOST_STOPS:
         raise svg.Unread(f"it has {len(nodes):,} stops", svg.at_most_drawn(MOST_STOPS))
     offsets = list(accumulate(map(_read_offset, nodes), max))
@@ -108,14 +108,15 @@ def _read_offset(node: DrawingNode) -> float:
 
 
 class ShapeFill(Struct, frozen=True):
-    """A paint, and the map from the coordinates that it must be painted in; none: those of the drawing."""
+    """A paint, and the map from the coordinates in which it must be painted; none for those of the
+    drawing."""
 
     paint: scene.Paint | None
     space: Matrix | None = None
 
 
 def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: Matrix) -> ShapeFill:
-    """The gradient on an outline that is then moved by a map."""
+    """Lay the gradient over an outline that is then moved by a map."""
     stops, own = gradient.paint.stops, gradient.matrix
     if not stops:
         return ShapeFill(None)
@@ -124,18 +125,19 @@ def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: Matrix) -
         if not box.width or not box.height:  # as SVG has it: a box without an area takes no such gradient
             return ShapeFill(None)
         own = svg.join_maps(own, Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
-    whole = svg.join_maps(own, matrix)
+    total_map = svg.join_maps(own, matrix)
     last = stops[-1].colour
-    if len(stops) == 1 or svg.is_flat(whole):
+    if len(stops) == 1 or svg.is_flat(total_map):
         return ShapeFill(last)
     if isinstance(gradient.paint, scene.LinearGradient):
-        return ShapeFill(_lay_linear(gradient.paint, whole) or last)
-    return _lay_radial(gradient.paint, whole) if gradient.paint.radius else ShapeFill(last)
+        return ShapeFill(_lay_linear(gradient.paint, total_map) or last)
+    return _lay_radial(gradient.paint, total_map) if gradient.paint.radius else ShapeFill(last)
 
 
-def _lay_linear(line: scene.LinearGradient, whole: Matrix) -> scene.LinearGradient | None:
-    """A map may make the lines of equal colour lean, and the colours change straight across them."""
-    back = geometry.invert_map(whole)
+def _lay_linear(line: scene.LinearGradient, total_map: Matrix) -> scene.LinearGradient | None:
+    """Lay a linear gradient. The map may slant its lines of equal colour; the colours change at right angles
+    to these."""
+    back = geometry.invert_map(total_map)
     x, y = line.end.x - line.start.x, line.end.y - line.start.y
     square = x * x + y * y
     if not square:
@@ -144,23 +146,23 @@ def _lay_linear(line: scene.LinearGradient, whole: Matrix) -> scene.LinearGradie
     steepness = slope.x**2 + slope.y**2
     if not steepness:
         return None
-    start = geometry.move_point(line.start, whole)
+    start = geometry.move_point(line.start, total_map)
     end = Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
     return scene.LinearGradient(start, end, line.stops)
 
 
-def _lay_radial(disc: scene.RadialGradient, whole: Matrix) -> ShapeFill:
-    enlarged, centre = geometry.growth(whole), disc.centre
-    if svg.is_even(whole):
-        middle = geometry.move_point(centre, whole)
+def _lay_radial(disc: scene.RadialGradient, total_map: Matrix) -> ShapeFill:
+    enlarged, centre = geometry.growth(total_map), disc.centre
+    if svg.is_even(total_map):
+        middle = geometry.move_point(centre, total_map)
         return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops))
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
     middle = Point(centre.x * enlarged, centre.y * enlarged)
-    return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
+    return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(total_map))
 
 
 def _find_space(matrix: Matrix) -> Matrix:
-    """The map without what it enlarges."""
+    """Return the map without its enlargement."""
     enlarged = geometry.growth(matrix)
     return geometry.combine_maps(geometry.scaling(1 / enlarged, 1 / enlarged), matrix)
 
@@ -171,7 +173,7 @@ def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
 
 
 def stroke_space(matrix: Matrix) -> Matrix | None:
-    """Where a line must be drawn whose width the map stretches; none where it only grows."""
+    """Find the space for a line whose width the map stretches; none if the width only grows."""
     return None if matrix is geometry.IDENTITY or svg.is_even(matrix) else _find_space(matrix)
 
 
@@ -210,7 +212,7 @@ ONE_PATH = "unite its shapes to one path in your editor"
 
 
 def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> scene.Clip | None:
-    """The clip path, moved; none where nothing shows through it."""
+    """Make the clip path, moved; none if nothing shows through it."""
     node = find_node(state.document, id_, ("clipPath",))
     with place_reasons(node.element):
         return _join_clip(state, node, matrix)
@@ -237,7 +239,7 @@ def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> scene.
 def _make_clip_part(
     state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
 ) -> tuple[scene.Steps, scene.FillRule | None, Box, int] | None:
-    """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
+    """Return a shape's steps, its rule if that matters, its box, and the direction of a simple outline."""
     count_element(state)
     style = inherit_style(style, node.own)
     matrix = svg.join_maps(node.matrix, matrix)
@@ -256,7 +258,7 @@ def _make_clip_part(
 
 
 def _find_clip_rule(parts: list[tuple[scene.FillRule | None, Box, int]]) -> scene.FillRule:
-    """The rule by which one outline of all the parts shows what each of them shows."""
+    """Find the rule by which one outline of all the parts shows the same as the parts one by one."""
     rules = {rule for rule, _, _ in parts if rule is not None} or {"nonzero"}
     ways = {way for _, _, way in parts}
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
@@ -271,13 +273,13 @@ def _find_clip_rule(parts: list[tuple[scene.FillRule | None, Box, int]]) -> scen
 Look: TypeAlias = scene.Paint | scene.Stroke | None
 Drawn: TypeAlias = list[scene.Shape]
 
-DRAWN = frozenset({*svg.FIGURES, "svg", "g", "use"})  # the others are there to be named
+DRAWN = frozenset({*svg.FIGURES, "svg", "g", "use"})  # the other elements are only there to be named
 USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
 
 def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
-    """What a node shows, with all that is in it."""
+    """Draw a node with all that is in it."""
     if node.element.name not in DRAWN or not node.own.displayed:
         return []
     with place_reasons(node.element):
@@ -350,7 +352,7 @@ def _make_path(
 def _make_layer(
     node: DrawingNode, style: ShapeStyle, matrix: Matrix, look: Look, opacity: float, space: Matrix | None
 ) -> scene.Shape:
-    """Either the fill or the stroke of a shape, which has its own opacity or its own space."""
+    """Draw either the fill or the stroke of a shape, which has its own opacity or its own space."""
     fill, stroke = (None, look) if isinstance(look, scene.Stroke) else (look, None)
     path = _make_path(node, style, layer_map(matrix, space), fill, stroke)
     return path if space is None and opacity == 1 else scene.Group((path,), space, opacity=opacity)
@@ -365,7 +367,8 @@ def _check_reach(node: DrawingNode, matrix: Matrix, stroke: scene.Stroke | None)
 
 
 def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> ShapeFill:
-    """A straight line has nothing in it, and a PDF's reader would fill that as a line of one pixel."""
+    """Find the fill of a shape. A straight line has none: a PDF reader would fill it as a line of one
+    pixel."""
     if node.straight:
         return ShapeFill(None)
     match style.fill:
@@ -378,7 +381,7 @@ def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
 
 
 def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> scene.Stroke | None:
-    """The line as it is drawn where areas have been moved, but widths are not stretched."""
+    """Return the stroke after a map: its width grows as the areas do, but is not stretched."""
     enlarged = geometry.growth(matrix)
     colour = _find_stroke_colour(state, style)
     if colour is None or style.stroke_width * enlarged < THINNEST:

@@ -1,5 +1,5 @@
-"""What may stand in a drawing: elements, attributes and properties; what attributes say, and how the rest
-is refused."""
+"""The elements, attributes and properties that a drawing may have: how their values are read, and how all
+else is refused."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ FIGURES = {
     "polyline": frozenset({"points"}),
     "polygon": frozenset({"points"}),
 }
-# Element: its own attributes. Of the root's, all but viewBox, width and height are read over:
-# `preserveAspectRatio` among them, since whoever places a picture says how it fills its box.
+# Element: its own attributes. Those of the root are ignored, all but viewBox, width and height:
+# `preserveAspectRatio` too, since the layout that places a picture says how it fills its box.
 ELEMENTS = FIGURES | {
     "svg": frozenset(
         {"x", "y", "width", "height", "viewBox", "preserveAspectRatio", "version", "baseProfile"}
@@ -68,7 +68,7 @@ ELEMENTS = FIGURES | {
 }
 MOVABLE = frozenset({*FIGURES, "g", "defs", "use", "clipPath"})  # may have a `transform`
 ANYWHERE = frozenset({"id", "class", "style", "lang", "role", "tabindex", "focusable"})
-UNSEEN = ("data-", "aria-")  # how attributes begin that no drawing depends on
+UNSEEN = ("data-", "aria-")  # beginnings of attributes that no drawing depends on
 
 _DRAWN = frozenset({*FIGURES, "g", "defs", "use", "linearGradient", "radialGradient", "clipPath", "style"})
 HOLDS = {
@@ -120,7 +120,7 @@ class DrawingError(PnpError):
 
     @property
     def words(self) -> str:
-        """What is wrong, and where."""
+        """Return the error in words, with its place."""
         return f"line {self.line}, column {self.column}: {self.wrong}"
 
 
@@ -139,7 +139,7 @@ def at_most_drawn(most: int) -> str:
 
 
 def shorten(text: str) -> str:
-    """The text on one line and no longer than a person wants to read."""
+    """Return the text on one line, no longer than a person wants to read."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[:200]).split())
     return cut_short(line, 40)
 
@@ -149,7 +149,7 @@ color fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-line
 stroke-miterlimit stroke-dasharray stroke-dashoffset clip-rule visibility paint-order opacity
 display clip-path stop-color stop-opacity
 """
-# They say how text is set, how a reader works, or what stands in for what is not drawn here.
+# Properties of text, of a reader's work, or of substitutes for features that are not drawn here.
 IDLE = """
 font font-family font-size font-size-adjust font-stretch font-style font-variant font-weight
 font-kerning font-variant-alternates font-variant-caps font-variant-east-asian
@@ -182,7 +182,7 @@ PROPERTY_ADVICE = {"transform": "write it as the attribute transform, without un
 
 
 def is_idle(name: str) -> bool:
-    """Whether a known property changes nothing: `-inkscape-…` and others of that kind do not either."""
+    """Tell whether a known property changes nothing; `-inkscape-…` and the like do not either."""
     return name not in READ_NAMES
 
 
@@ -202,7 +202,7 @@ LIST = re.compile(rf"{SPACE.pattern}{NUMBERS.pattern}")
 PIXELS = {"": 1.0, "px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 96 / 25.4, "pt": 96 / 72, "pc": 16.0}
 UNITS = "units are px, mm, cm, in, pt, pc and %"
 
-Along: TypeAlias = Literal["width", "height", "both"]  # what a percentage is of
+Along: TypeAlias = Literal["width", "height", "both"]  # the side that a percentage is of
 SIDES: dict[str, Along] = {
     **dict.fromkeys(("x", "width", "rx", "cx", "fx", "x1", "x2"), "width"),
     **dict.fromkeys(("y", "height", "ry", "cy", "fy", "y1", "y2"), "height"),
@@ -224,23 +224,23 @@ def check_bounds(value: float) -> float:
 
 
 def read_share(text: str) -> float:
-    """A number from 0 to 1, or a percentage; what lies beyond counts as the nearest."""
+    """Read a number from 0 to 1, or a percentage; a value beyond counts as the nearest."""
     written = text.strip()
     value = read_number(written[:-1]) / 100 if written.endswith("%") else read_number(written)
     return min(max(value, 0.0), 1.0)
 
 
 def read_length(text: str, view: Box, along: Along) -> float:
-    """A length in the drawing's own units."""
-    found = LENGTH.fullmatch(text)
-    if found is None:
+    """Read a length in the drawing's own units."""
+    length = LENGTH.fullmatch(text)
+    if length is None:
         raise Unread(f"'{shorten(text)}' is no length", "write a number such as 12.5, or 3mm")
-    unit = (found.group(2) or "").lower()
+    unit = (length.group(2) or "").lower()
     if unit == "%":
-        return check_bounds(float(found.group(1)) / 100 * measure_side(view, along))
+        return check_bounds(float(length.group(1)) / 100 * measure_side(view, along))
     if unit not in PIXELS:
         raise Unread(f"'{shorten(text)}' is in a unit that is not known", UNITS)
-    return check_bounds(float(found.group(1)) * PIXELS[unit])
+    return check_bounds(float(length.group(1)) * PIXELS[unit])
 
 
 def read_coordinate(attributes: Mapping[str, str], name: str, view: Box, default: str = "0") -> float:
@@ -260,7 +260,7 @@ def check_at_least_zero(value: float, name: str) -> float:
 
 
 def read_numbers(text: str) -> list[float]:
-    """Numbers with spaces or commas between them, or with nothing where that is plain."""
+    """Read numbers with spaces or commas between them, or with nothing if that is unambiguous."""
     if LIST.fullmatch(text) is None:
         raise Unread(f"'{shorten(text)}' is no list of numbers", "write numbers with spaces between them")
     return [check_bounds(float(found.group())) for found in NUMBER.finditer(text)]
@@ -283,20 +283,20 @@ CLEAR = "write the colour as #rrggbb, and what shines through as fill-opacity or
 
 
 def read_colour(text: str) -> Colour:
-    written = text.strip().lower()
-    if HEXADECIMAL.fullmatch(written):
-        digits = written[1:]
+    code = text.strip().lower()
+    if HEXADECIMAL.fullmatch(code):
+        digits = code[1:]
         return read_hexadecimal(digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
-    if found := PARTS.fullmatch(written):
-        return colour_of_parts(found.group(1), text)
+    if rgb_call := PARTS.fullmatch(code):
+        return colour_of_parts(rgb_call.group(1), text)
     from PIL.ImageColor import colormap, getrgb  # loaded only where a colour goes by its CSS name
 
-    if written in colormap:
-        red, green, blue = getrgb(written)[:3]
+    if code in colormap:
+        red, green, blue = getrgb(code)[:3]
         return Colour(red, green, blue)
-    if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
+    if code.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", code):
         raise Unread(f"the colour '{shorten(text)}' holds how far it shines through", CLEAR)
-    raise _no_colour_error(text, suggest(written[:40], colormap) or COLOUR_WANTED)
+    raise _no_colour_error(text, suggest(code[:40], colormap) or COLOUR_WANTED)
 
 
 def _no_colour_error(text: str, right: str = COLOUR_WANTED) -> Unread:
@@ -321,7 +321,7 @@ def _read_part(part: re.Match[str] | None, text: str) -> int:
 CALL = re.compile(r"[\s,]*([A-Za-z]+)\s*\(([^()]*)\)[\s,]*")
 TRANSFORM_WANTED = "write such as translate(3 4) rotate(30) scale(2)"
 WIDEST = 1e12  # of a part of a matrix: beyond it, no shape is seen
-FLATTEST = 1e-18  # what is so small after a move is not seen
+FLATTEST = 1e-18  # an area that a map shrinks below this is not visible
 MOST_MOVES = 100
 EVEN = 1e-6  # how far a map may be from keeping shapes similar
 
@@ -341,31 +341,31 @@ MAPS: dict[str, tuple[tuple[int, ...], Callable[[list[float]], Matrix]]] = {
 
 
 def read_transform(text: str) -> Matrix:
-    """The map that a list of moves says; the last of them is done first."""
-    whole, at, count = geometry.IDENTITY, 0, 0
+    """Read a list of transforms as one map; the last of them is applied first."""
+    matrix, at, count = geometry.IDENTITY, 0, 0
     while at < len(text.rstrip()):
-        found = CALL.match(text, at)
-        if found is None:
+        call = CALL.match(text, at)
+        if call is None:
             raise Unread(f"the transform '{shorten(text[at:])}' is not understood", TRANSFORM_WANTED)
-        whole = join_maps(_read_map(found.group(1), found.group(2)), whole)
-        at, count = found.end(), count + 1
+        matrix = join_maps(_read_map(call.group(1), call.group(2)), matrix)
+        at, count = call.end(), count + 1
         if count > MOST_MOVES:
             raise Unread(f"the transform has more than {MOST_MOVES} parts", "put them together")
-    return whole
+    return matrix
 
 
 def _read_map(name: str, inside: str) -> Matrix:
     if name not in MAPS:
         raise Unread(f"there is no transform '{shorten(name)}'", f"there are {', '.join(MAPS)}")
     counts, make = MAPS[name]
-    given = read_numbers(inside)
-    if len(given) not in counts:
-        raise Unread(f"{name} has {len(given)} numbers", f"it takes {join_by_or([*map(str, counts)])}")
-    return make(given)
+    numbers = read_numbers(inside)
+    if len(numbers) not in counts:
+        raise Unread(f"{name} has {len(numbers)} numbers", f"it takes {join_by_or([*map(str, counts)])}")
+    return make(numbers)
 
 
 def join_maps(first: Matrix, then: Matrix) -> Matrix:
-    """Both maps as one, which must keep within what can be drawn."""
+    """Join two maps into one; refuse a map beyond what can be drawn."""
     if first is geometry.IDENTITY:
         return then
     both = geometry.combine_maps(first, then)
@@ -379,14 +379,14 @@ def is_flat(matrix: Matrix) -> bool:
 
 
 def is_even(matrix: Matrix) -> bool:
-    """Whether circles stay circles."""
+    """Tell whether circles stay circles."""
     across, down = matrix.a**2 + matrix.b**2, matrix.c**2 + matrix.d**2
     slant = matrix.a * matrix.c + matrix.b * matrix.d
     return abs(across - down) + abs(slant) <= EVEN * (across + down)
 
 
 def move_steps(steps: Iterable[Step], matrix: Matrix) -> Steps:
-    """An outline without arcs, moved."""
+    """Move an outline without arcs."""
     a, b, c, d, e, f = matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f
     moved: list[Step] = []
     for step in steps:

@@ -14,7 +14,7 @@ from pnp.errors import enumerate_parts, suggest
 
 MOST_ELEMENTS = 100_000
 DEEPEST = 64
-MOST_NAMED = 5  # kinds of elements that are complained of at once
+MOST_NAMED = 5  # kinds of refused elements that one error lists
 DOCTYPE = re.compile(rb"<!DOCTYPE[^\[\]<>]*>")
 SOUND = "save it anew as plain SVG"
 UTF8 = "save it in UTF-8"
@@ -23,7 +23,7 @@ NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
 class XmlElement(Struct):
-    """An element that is known, and its place in the file, counted from 1."""
+    """A known element and its place in the file, counted from 1."""
 
     name: str
     attributes: dict[str, str]
@@ -44,24 +44,24 @@ def place_reasons(element: XmlElement) -> Iterator[None]:
 
 
 class TreeReading(Struct):
-    """Where the reading stands."""
+    """The state of reading a tree."""
 
     parser: expat.XMLParserType
     open: list[XmlElement] = field(default_factory=list)
     root: XmlElement | None = None
-    passed_over: int = 0  # how deep it is in what does not count
+    passed_over: int = 0  # how deep it is in elements that are ignored
     count: int = 0
     refused: dict[str, svg.DrawingError] = field(default_factory=dict)  # by the element's name
 
 
 def read_tree(content: bytes) -> XmlElement:
-    """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
+    """Read the root of a drawing; raise a DrawingError for unsound XML or for elements that are not drawn."""
     if content.startswith(NO_UTF16):
         raise svg.DrawingError(1, 1, "it is in UTF-16", UTF8)
     reading = TreeReading(expat.ParserCreate(namespace_separator=" "))
     _set_handlers(reading)
     try:
-        # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
+        # A plain DOCTYPE has no effect; without it, every entity that is not XML's own is an error.
         plain = DOCTYPE.sub(lambda found: re.sub(rb"[^\r\n]", b" ", found.group()), content)
         reading.parser.Parse(plain, True)
     except expat.ExpatError as error:
@@ -116,7 +116,8 @@ def _open_element(reading: TreeReading, full_name: str, attributes: dict[str, st
 
 
 def _is_known(reading: TreeReading, space: str, name: str) -> bool:
-    """Whether an element may stand here; if not, that is said when the whole file was read."""
+    """Tell whether an element may stand here. If not, note a refusal, which is raised once the whole file is
+    read."""
     if not reading.open:
         _check_root(reading, space, name)
         return True
@@ -141,16 +142,16 @@ def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> sv
     if space != svg.SVG:
         return _error_here(reading, f"<{svg.shorten(name)}> is not of SVG", SOUND)
     if name in svg.ELEMENTS and name != "svg":
-        held = ", ".join(sorted(svg.HOLDS.get(above, ()))) or "nothing"
-        return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {held}")
+        children = ", ".join(sorted(svg.HOLDS.get(above, ()))) or "nothing"
+        return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {children}")
     right = svg.ADVICE.get(name) or suggest(name[:40], svg.ELEMENTS) or SOUND
     return _error_here(reading, f"<{svg.shorten(name)}> is not drawn", right)
 
 
 def _gather_refusals(refused: Sequence[svg.DrawingError]) -> svg.DrawingError:
-    """Several complaints as one, at the place of the first."""
-    first, *others = refused
-    wrong = enumerate_parts([first.wrong, *(each.words for each in others)], "; ")
+    """Combine several errors into one, at the place of the first."""
+    first, *rest = refused
+    wrong = enumerate_parts([first.wrong, *(each.words for each in rest)], "; ")
     right = enumerate_parts(dict.fromkeys(each.right for each in refused), "; ")
     return svg.DrawingError(first.line, first.column, wrong, right)
 
@@ -175,7 +176,7 @@ def _keep_element(reading: TreeReading, name: str, attributes: dict[str, str]) -
 
 
 def _drop_editor_attributes(attributes: dict[str, str]) -> dict[str, str]:
-    """The attributes without an editor's own; `xlink:href` is the older name of `href`."""
+    """Drop the attributes of editors; `xlink:href` is the older name of `href`."""
     plain = {name: value for name, value in attributes.items() if " " not in name}
     if svg.HREF in attributes:
         plain.setdefault("href", attributes[svg.HREF])

@@ -1,4 +1,5 @@
-"""A session as it is kept until the score sheet is whole: what was typed, and what it began with."""
+"""Drafts: sessions kept until their score sheets are complete, with the typed answers and the table's
+beginning."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ class LineByHand(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EntryOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be done with a table that was entered; None where nobody has said."""
+    """The options for a table to enter; None if the user has not given one."""
 
     keep: bool | None = None
     log: FileName | None = None
@@ -44,7 +45,8 @@ NO_OPTIONS = EntryOptions()
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
-    """`players` is how many were given without being asked for; `names` who, where that was given too."""
+    """A table that is not entered whole yet. `players` is the number of players given at the start, `names`
+    their names if given, too."""
 
     form: int
     game: str
@@ -56,7 +58,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     by_hand: tuple[LineByHand, ...]
     files: Files = NO_FILES
     options: EntryOptions = NO_OPTIONS
-    letters: str = ""  # the language of the letters of colours, where it is not English
+    letters: str = ""  # the language of the letters of colours, if it is not English
 
 
 class DraftError(Exception):
@@ -65,15 +67,15 @@ class DraftError(Exception):
 
 def make_draft(session: Session, language: str, options: EntryOptions = NO_OPTIONS) -> Draft:
     table = session.table
-    seated = table.head.get(PLAYERS)
+    players = table.head.get(PLAYERS)
     typed, hand = session.answers.typed.items(), session.answers.hand.items()
     return Draft(
         form=FORM,
         game=table.game.id,
         language=language,
         played=table.head["played"],
-        players=None if seated is None else len(seated),
-        names=tuple(player["name"] for player in seated) if seated and table.named else (),
+        players=None if players is None else len(players),
+        names=tuple(player["name"] for player in players) if players and table.named else (),
         answers=tuple(TypedAnswer(place, words, row) for (place, row), words in typed),
         by_hand=tuple(LineByHand(*whose, points) for whose, points in hand),
         files=table.files,
@@ -83,15 +85,15 @@ def make_draft(session: Session, language: str, options: EntryOptions = NO_OPTIO
 
 
 def join_options(now: EntryOptions, before: EntryOptions) -> EntryOptions:
-    """What is said now, and as far as nothing is, what was said before."""
-    said = {option: value for option, value in asdict(now).items() if value is not None}
-    return EntryOptions(**{**asdict(before), **said})
+    """Return the options given now, with the earlier ones in place of None."""
+    options_now = {option: value for option, value in asdict(now).items() if value is not None}
+    return EntryOptions(**{**asdict(before), **options_now})
 
 
 def find_names(draft: Draft) -> tuple[str, ...]:
-    """Who plays, as far as it was given or typed."""
-    named = {each.place: each.typed.strip() for each in draft.answers if each.place[2:] == ("name",)}
-    return draft.names or tuple(filter(None, named.values()))
+    """Return the players' names, as far as they were given or typed."""
+    typed_names = {each.place: each.typed.strip() for each in draft.answers if each.place[2:] == ("name",)}
+    return draft.names or tuple(filter(None, typed_names.values()))
 
 
 def make_answers(draft: Draft) -> Answers:

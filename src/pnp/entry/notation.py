@@ -1,4 +1,5 @@
-"""Score sheets in the notation of the questions: small letters, bare numbers, `31+`, several on one line."""
+"""Reads score sheets in the notation of the questions: small letters, bare numbers, `31+`, several on one
+line."""
 
 from __future__ import annotations
 
@@ -36,13 +37,13 @@ _OF_THE_TABLE = ("lang", "unfinished")
 
 
 def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[Location]) -> Any:
-    """The tree of a score sheet with the form of score sheets in the place of what is `wrong` and a question
-    of its place understands. What no question understands stays as it was written, for the reader of score
-    sheets to judge."""
+    """Return the tree of a score sheet; each `wrong` value that the question of its place understands gets
+    the form of score sheets. A value that no question understands stays as it was written, for the reader of
+    score sheets to judge."""
     if len(repr(tree)) > LONGEST_SHEET:
         return tree
     least, most = game.seats
-    for by_hand in (True, False):  # lines that are given by hand leave out some questions
+    for by_hand in (True, False):  # with lines by hand, some questions are not asked
         head = _make_head(tree, by_hand=by_hand)
         if head is not None and least <= len(head[PLAYERS]) <= most:
             tree = _read_tree(Table(game, supplies, head, (), named=True), tree, wrong)
@@ -50,7 +51,7 @@ def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[L
 
 
 def _make_head(tree: Any, *, by_hand: bool) -> dict[str, Any] | None:
-    """What a table begins with: who plays, and perhaps the lines that are given by hand."""
+    """Make the head of a table: its players, perhaps with the lines given by hand."""
     players = []
     for player in list_entries(Entry(tree), PLAYERS):
         if (name := get_text(player, "name")) is None:
@@ -61,39 +62,40 @@ def _make_head(tree: Any, *, by_hand: bool) -> dict[str, Any] | None:
 
 
 def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
-    known: Any = table.head
+    tree_so_far: Any = table.head
     for _ in range(MOST_ROUNDS):
-        found = [each for each in list_questions(table, known) if "by_hand" not in each.place]
-        texts = _find_texts(found, tree)
-        read = {**_find_right(found, tree, wrong), **_read_texts(found, texts, tree)}
-        in_words = [question for question in found if question.row is None]
-        entered = list_entered(table, Answers({}), in_words, read)
-        following = read_mapping(grow_tree(table.head, [*entered, *_draw_rows(found, tree, read)])).tree
-        if following == known:
+        questions = [each for each in list_questions(table, tree_so_far) if "by_hand" not in each.place]
+        texts = _find_texts(questions, tree)
+        values = {**_find_right(questions, tree, wrong), **_read_texts(questions, texts, tree)}
+        in_words = [question for question in questions if question.row is None]
+        entries = list_entered(table, Answers({}), in_words, values)
+        following = read_mapping(grow_tree(table.head, [*entries, *_draw_rows(questions, tree, values)])).tree
+        if following == tree_so_far:
             break
-        known = following
-    return _put_read(tree, found, texts, read, wrong)
+        tree_so_far = following
+    return _put_read(tree, questions, texts, values, wrong)
 
 
-def _find_right(found: Sequence[Question], tree: Any, wrong: Collection[Location]) -> Values:
-    """What stands at the places of questions as score sheets write it: nothing at or within them is wrong."""
+def _find_right(questions: Sequence[Question], tree: Any, wrong: Collection[Location]) -> Values:
+    """Return the values at the places of questions that have the form of score sheets: nothing at or within
+    them is wrong."""
     right: dict[QuestionId, Any] = {}
-    for question in found:
-        place, written = question.place, get_object(tree, question.place)
+    for question in questions:
+        place, value = question.place, get_object(tree, question.place)
         inside = (location[: len(place)] == place for location in wrong)
-        if question.row is None and written is not None and not any(inside):
-            right[find_id(question)] = written
+        if question.row is None and value is not None and not any(inside):
+            right[find_id(question)] = value
     return right
 
 
-def _find_texts(found: Sequence[Question], tree: Any) -> Texts:
-    """What would be typed for what a tree says at the places of questions."""
+def _find_texts(questions: Sequence[Question], tree: Any) -> Texts:
+    """Return the texts that one would type for a tree's values at the places of questions."""
     texts: dict[QuestionId, str] = {}
-    for question in found:
+    for question in questions:
         text = _write_text(question, get_object(tree, question.place))
         if text is not None and text.strip():
             texts[find_id(question)] = text
-    for above, several in _group_by_holder(found).items():
+    for above, several in _group_by_holder(questions).items():
         if isinstance(line := get_object(tree, above), str):
             words = split_words(line)
             if len(words) == len(several):
@@ -101,28 +103,28 @@ def _find_texts(found: Sequence[Question], tree: Any) -> Texts:
     return texts
 
 
-def _group_by_holder(found: Sequence[Question]) -> dict[Location, list[Question]]:
-    """The questions by what holds their places."""
+def _group_by_holder(questions: Sequence[Question]) -> dict[Location, list[Question]]:
+    """Group the questions by the place that holds theirs."""
     groups: dict[Location, list[Question]] = {}
-    for question in found:
+    for question in questions:
         if len(question.place) > 1:
             groups.setdefault(question.place[:-1], []).append(question)
     return groups
 
 
-def _write_text(question: Question, written: Any) -> str | None:
-    match written:
+def _write_text(question: Question, value: Any) -> str | None:
+    match value:
         case str() if question.row is not None:
-            rows = _split_rows(written)
+            rows = _split_rows(value)
             return rows[question.row] if question.row < len(rows) else None
         case str():
-            return written
-        case list() if all(isinstance(word, str) and word.strip() for word in written):
-            return " ".join(written)
+            return value
+        case list() if all(isinstance(word, str) and word.strip() for word in value):
+            return " ".join(value)
         case dict() if question.key:
-            return written[question.key] if isinstance(written.get(question.key), str) else None
-        case dict() if all(isinstance(word, str) and f"{key}".strip() for key, word in written.items()):
-            return " ".join(f"{key} {word}" for key, word in written.items())
+            return value[question.key] if isinstance(value.get(question.key), str) else None
+        case dict() if all(isinstance(word, str) and f"{key}".strip() for key, word in value.items()):
+            return " ".join(f"{key} {word}" for key, word in value.items())
     return None
 
 
@@ -130,73 +132,73 @@ def _split_rows(drawing: str) -> list[str]:
     return [row for row in drawing.splitlines() if row.strip()]
 
 
-def _read_texts(found: Sequence[Question], texts: Texts, tree: Any) -> Values:
-    """What the questions understand of these texts: of a list a list, of a mapping a mapping."""
-    read: dict[QuestionId, Any] = {}
-    for question in found:
+def _read_texts(questions: Sequence[Question], texts: Texts, tree: Any) -> Values:
+    """Read these texts by their questions; a list has to give a list, a mapping a mapping."""
+    values: dict[QuestionId, Any] = {}
+    for question in questions:
         if (key := find_id(question)) in texts:
-            written = get_object(tree, question.place)
+            old_value = get_object(tree, question.place)
             with suppress(Refused):
                 value = read_answer(question, texts[key])
                 if value is not LEFT_OUT and (
-                    isinstance(written, str | None) or isinstance(value, type(written))
+                    isinstance(old_value, str | None) or isinstance(value, type(old_value))
                 ):
-                    read[key] = value
-    return read
+                    values[key] = value
+    return values
 
 
 def _put_read(
-    tree: Any, found: Sequence[Question], texts: Texts, read: Values, wrong: Collection[Location]
+    tree: Any, questions: Sequence[Question], texts: Texts, read: Values, wrong: Collection[Location]
 ) -> Any:
-    """A tree with what was understood in the place of what is wrong."""
+    """Return a tree with the values that were understood in place of the wrong ones."""
     tree = deepcopy(tree)
-    for above, several in _group_by_holder(found).items():
+    for above, several in _group_by_holder(questions).items():
         if above in wrong and isinstance(get_object(tree, above), str):
             values = {find_id(each): read.get(find_id(each), texts.get(find_id(each))) for each in several}
-            if any(key in read for key in values):  # a line that stands for all that it holds
+            if any(key in read for key in values):  # the line stands for all values that it holds
                 put_value(tree, above, {})
                 for (place, _), value in values.items():
                     put_value(tree, place, value)
-    for question in found:
-        key, written = find_id(question), get_object(tree, question.place)
-        if key not in texts or written is None or question.row is not None:
+    for question in questions:
+        key, old_value = find_id(question), get_object(tree, question.place)
+        if key not in texts or old_value is None or question.row is not None:
             continue
-        value = _mend(question, written, texts[key], read.get(key), wrong)
+        value = _mend(question, old_value, texts[key], read.get(key), wrong)
         plain: Any = read_mapping({"": value}).tree
         put_value(tree, question.place, plain[""])
-    for place, drawing in [*_draw_rows(found, tree, read)]:
+    for place, drawing in [*_draw_rows(questions, tree, read)]:
         if place in wrong:
             put_value(tree, place, drawing)
     return tree
 
 
-def _mend(question: Question, written: Any, text: str, value: Any, wrong: Collection[Location]) -> Any:
-    """What a score sheet is to say where something is written: what is not wrong stays."""
+def _mend(question: Question, old_value: Any, text: str, value: Any, wrong: Collection[Location]) -> Any:
+    """Return the value for a question's place; parts of the written value that are not wrong stay."""
     place = question.place
-    if isinstance(written, list):
-        each_alone = not isinstance(value, list) or len(value) != len(written)
-        mended = [
-            [_read_word(question, word)] if each_alone else [value[at]] for at, word in enumerate(written)
+    if isinstance(old_value, list):
+        each_alone = not isinstance(value, list) or len(value) != len(old_value)
+        replacements = [
+            [_read_word(question, word)] if each_alone else [value[at]] for at, word in enumerate(old_value)
         ]
         return [
             new if (*place, at) in wrong and not _is_own_form(question, old) else old
-            for at, old in enumerate(written)
-            for new in mended[at]
+            for at, old in enumerate(old_value)
+            for new in replacements[at]
         ]
-    if isinstance(written, dict) and question.key:
+    if isinstance(old_value, dict) and question.key:
         if (*place, question.key) not in wrong or _is_own_form(question, text) or value is None:
-            return written
-        stars = " ".join(filter(None, (written.get("stars"), value.get("stars"))))
-        kept = {key: said for key, said in written.items() if key != question.key}
-        return {**kept, **value, **({"stars": stars} if stars else {})}
-    if isinstance(written, dict):
-        if value is None or len(value) != len(written):
-            return written
-        pairs = zip(written.items(), value.items(), strict=True)
+            return old_value
+        stars = " ".join(filter(None, (old_value.get("stars"), value.get("stars"))))
+        rest = {key: part for key, part in old_value.items() if key != question.key}
+        return {**rest, **value, **({"stars": stars} if stars else {})}
+    if isinstance(old_value, dict):
+        if value is None or len(value) != len(old_value):
+            return old_value
+        pairs = zip(old_value.items(), value.items(), strict=True)
         return dict(new if (*place, old[0]) in wrong else old for old, new in pairs)
-    of_entries = isinstance(value, list)  # and no form of the text that stands for them
+    of_entries = isinstance(value, list)  # then the text itself has no right form
     if place not in wrong or (_is_own_form(question, text) and not of_entries):
-        return written
+        return old_value
     return _read_words(question, text) if value is None else value
 
 
@@ -205,7 +207,7 @@ def _is_own_form(question: Question, text: str) -> bool:
 
 
 def _read_word(question: Question, word: str) -> Any:
-    """What a word of a list is to be, if it is understood alone."""
+    """Read a word of a list alone; return it as it is if it is not understood."""
     with suppress(Refused):
         value = read_answer(question, word)
         if isinstance(value, list) and len(value) == 1:
@@ -214,16 +216,16 @@ def _read_word(question: Question, word: str) -> Any:
 
 
 def _read_words(question: Question, text: str) -> Any:
-    """What a score sheet is to say for a text that was refused: where its words are understood as lists, a
-    list of them, with those that are not understood as they were written; else the text."""
+    """Read a refused text word by word, and return a list of the results, with words that are not understood
+    as they were written; return the text if none is understood."""
     words = split_words(text)
-    mended = [_read_word(question, word) for word in words]
-    return text if mended == words else mended
+    values = [_read_word(question, word) for word in words]
+    return text if values == words else values
 
 
-def _draw_rows(found: Sequence[Question], tree: Any, read: Values) -> Iterator[tuple[Location, str]]:
-    """The drawings of a tree, their rows as they were understood or else as they were written."""
-    for place in dict.fromkeys(question.place for question in found if question.row is not None):
-        if isinstance(written := get_object(tree, place), str):
-            rows = [read.get((place, number), row) for number, row in enumerate(_split_rows(written))]
+def _draw_rows(questions: Sequence[Question], tree: Any, values: Values) -> Iterator[tuple[Location, str]]:
+    """Yield the drawings of a tree, each row as it was understood, or else as it was written."""
+    for place in dict.fromkeys(question.place for question in questions if question.row is not None):
+        if isinstance(drawing := get_object(tree, place), str):
+            rows = [values.get((place, number), row) for number, row in enumerate(_split_rows(drawing))]
             yield place, "\n".join(map(str, rows))

@@ -36,7 +36,8 @@ def start_session(table: Table) -> Session:
 
 
 def find_current(session: Session) -> questions.Question | None:
-    """What is to be asked now: what is being changed, or the first that has no answer; None at the end."""
+    """Return the question to ask now: the one being changed, or the first without an answer; None at the
+    end."""
     for question in session.state.questions:
         waits = find_id(question) not in session.state.values
         if find_id(question) == session.changed or (session.changed is None and waits):
@@ -45,19 +46,19 @@ def find_current(session: Session) -> questions.Question | None:
 
 
 def list_answers(session: Session) -> list[tuple[questions.Question, str]]:
-    """All that was answered, in the order of the questions."""
+    """List all answered questions with their typed answers, in order."""
     answered = (each for each in session.state.questions if find_id(each) in session.state.values)
     return [(each, session.answers.typed[find_id(each)]) for each in answered]
 
 
 def typed_before(session: Session) -> str:
-    """What was typed for the current question, where that is being changed."""
+    """Return the typed answer of the current question, if it is being changed."""
     return "" if session.changed is None else session.answers.typed.get(session.changed, "")
 
 
 def answer_question(session: Session, typed: str) -> Session:
-    """The session with an answer to its current question; Refused where the answer cannot be. Later answers
-    are kept as far as they go with it, and asked for again where they do not."""
+    """Answer the current question of a session; raise Refused for a wrong answer. Later answers are kept as
+    far as they agree with it; the others are asked for again."""
     question = find_current(session)
     if question is None:
         return session
@@ -71,20 +72,20 @@ def answer_question(session: Session, typed: str) -> Session:
 
 
 def _next_step(session: Session, behind: QuestionId) -> Session:
-    """The session at the question behind this one, where that was answered."""
-    asked = [find_id(each) for each in session.state.questions]
-    following = asked[asked.index(behind) + 1 :][:1] if behind in asked else []
+    """Return the session at the question after this one, if that has an answer."""
+    ids = [find_id(each) for each in session.state.questions]
+    following = ids[ids.index(behind) + 1 :][:1] if behind in ids else []
     if not following or following[0] not in session.state.values:
         return session
     return replace(session, changed=following[0], back=True)
 
 
 def answer_several(session: Session, typed: Sequence[str]) -> Session:
-    """The session with answers to its current question and to those that follow it with the same words."""
-    asked = session.state.questions
+    """Answer the current question and those that follow it with the same words."""
+    all_questions = session.state.questions
     now = find_current(session)
-    first = next(number for number, each in enumerate(asked) if each is now)
-    same = [*takewhile(lambda each: now is not None and each.words == now.words, asked[first:])]
+    first = next(number for number, each in enumerate(all_questions) if each is now)
+    same = [*takewhile(lambda each: now is not None and each.words == now.words, all_questions[first:])]
     if len(typed) > len(same):
         raise questions.Refused("refused-how-many", n=len(typed), least="none", most=len(same))
     for question, word in zip(same, typed, strict=False):
@@ -93,7 +94,7 @@ def answer_several(session: Session, typed: Sequence[str]) -> Session:
 
 
 def _find_earlier(session: Session, question: questions.Question | None) -> dict[QuestionId, str]:
-    """The answers before a question, or all at the end."""
+    """Return the answers before a question, or all at the end."""
     end = question and find_id(question)
     answered = ((find_id(each), typed) for each, typed in list_answers(session))
     return dict(takewhile(lambda answer: answer[0] != end, answered))
@@ -107,7 +108,7 @@ def _with_answers(session: Session, typed: Texts) -> Session:
 
 
 def refuse_new(before: State, after: State) -> None:
-    """Refuse what the reader of score sheets complains of now, and did not before."""
+    """Refuse new complaints of the reader of score sheets."""
     for complaint in _find_new(before, after):
         raise _make_refusal(complaint)
 
@@ -128,14 +129,14 @@ def _find_new(before: State, after: State) -> Iterator[states.SheetFault]:
 
 
 def _restore_later_answers(session: Session, after: Session) -> Session:
-    """A session with the answers of another besides its own: all at once where nothing speaks against any,
-    else one by one. Those to questions that are not asked at the moment wait."""
+    """Add the answers of a session to another one (`after`): all at once if none causes a complaint, else one
+    by one. Answers to questions that are not asked at the moment wait."""
     others = {each: typed for each, typed in session.answers.typed.items() if each not in after.answers.typed}
     if not others:
         return after
     together = _with_answers(after, {**after.answers.typed, **others})
     if not [*_find_new(after.state, together.state)]:
-        # Answers that their questions no longer take are given up.
+        # Drop answers that their questions no longer take.
         refused = {find_id(each) for each in together.state.questions} - together.state.values.keys()
         typed = together.answers.typed
         return _with_answers(together, {each: typed[each] for each in typed if each not in refused})
@@ -150,19 +151,19 @@ def _restore_later_answers(session: Session, after: Session) -> Session:
 
 
 def resume_session(table: Table, answers: Answers) -> Session:
-    """A session with answers that were kept; what does not hold any longer is asked again."""
-    begun = start_session(table)
-    hands = begun
+    """Make a session from kept answers; those that no longer hold are asked for again."""
+    empty_session = start_session(table)
+    session = empty_session
     for (seat, line), points in answers.hand.items():
         try:
-            hands = give_by_hand(hands, seat, line, points)
+            session = give_by_hand(session, seat, line, points)
         except questions.Refused:
             continue
-    return _restore_later_answers(Session(table, answers, begun.state), hands)
+    return _restore_later_answers(Session(table, answers, empty_session.state), session)
 
 
 def go_back(session: Session) -> Session:
-    """The session at the question before the current one."""
+    """Return the session at the question before the current one."""
     earlier = [*_find_earlier(session, find_current(session))]
     if not earlier:
         raise questions.Refused("refused-back")
@@ -170,7 +171,7 @@ def go_back(session: Session) -> Session:
 
 
 def change_answer(session: Session, number: int) -> Session:
-    """The session at the answer of a number, counted from 1 as `list_answers` has them."""
+    """Return the session at the answer with a number, counted from 1 in the order of `list_answers`."""
     answers = list_answers(session)
     if not 1 <= number <= len(answers):
         raise questions.Refused("refused-answer-number", n=number, most=len(answers))
@@ -178,33 +179,34 @@ def change_answer(session: Session, number: int) -> Session:
 
 
 def find_entered(before: Session, after: Session) -> list[questions.Question]:
-    """What was answered, or answered otherwise, in between."""
+    """List the questions that were answered, or answered differently, in between."""
     typed, old = after.answers.typed, before.answers.typed
-    entered = {each for each, words in typed.items() if words != old.get(each)}
-    return [each for each in after.state.questions if find_id(each) in entered]
+    changed_ids = {each for each, words in typed.items() if words != old.get(each)}
+    return [each for each in after.state.questions if find_id(each) in changed_ids]
 
 
 def find_lost(before: Session, after: Session) -> list[questions.Question]:
-    """What has to be answered once more after a change."""
+    """List the questions to be answered once more after a change."""
     lost = {find_id(each) for each, _ in list_answers(before)}
     lost -= after.state.values.keys()
     return [each for each in after.state.questions if find_id(each) in lost]
 
 
 def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> Session:
-    """The session with the points of a line of a player given by hand, or no longer where they are None."""
-    hand = {each: said for each, said in session.answers.hand.items() if each != (seat, line)}
+    """Return the session with the points of a player's line given by hand; with None, the line is worked out
+    again."""
+    hand = {each: score for each, score in session.answers.hand.items() if each != (seat, line)}
     if points is not None:
         hand[seat, line] = points
     answers = replace(session.answers, hand=hand)
     state = states.make_state(session.table, answers, session.state.tree)
     refuse_new(session.state, state)
-    kept = session.changed if session.changed in state.values else None
-    return Session(session.table, answers, state, kept)
+    still_changed = session.changed if session.changed in state.values else None
+    return Session(session.table, answers, state, still_changed)
 
 
 def make_sheet(session: Session) -> Mapping[str, Any]:
-    """The score sheet of a session in which all is answered, as a plain tree in the order of the form."""
+    """Return the score sheet of a complete session, as a plain tree in the order of the form."""
     whole, keys = session.state.whole, [each.name for each in fields(session.table.game.sheet.form)]
     return {key: whole[key] for key in keys if key in whole}
 
@@ -215,7 +217,8 @@ _HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTAL
 
 
 def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = None) -> Session:
-    """The session after an answer, `<`, `/7` or `# line points`; `called` is what players read for lines."""
+    """Return the session after an answer, `<`, `/7` or `# line points`; `called` has the names of lines that
+    players read."""
     words = states.check_line(typed)
     if words == BACK:
         return go_back(session)
@@ -229,20 +232,21 @@ def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = 
         return answer_question(session, _find_meant(session, words))
     except questions.Refused as refused:
         if len(several) < 2:
-            if (beside := _answer_beside(session, words)) is None:
+            if (other_session := _answer_beside(session, words)) is None:
                 raise
-            return beside
+            return other_session
         try:
             return answer_several(session, several)
         except questions.Refused:
-            # Where nothing may be the answer, blanks may stand within one: it is that which is refused.
+            # If the answer may be empty, it may contain spaces: then refuse it as a whole.
             if question is not None and question.blank is not questions.NEEDED:
                 raise refused from None
             raise
 
 
 def _find_meant(session: Session, words: str) -> str:
-    """Enter alone leaves what was answered before, and `-` leaves empty what may be."""
+    """Return the answer that is meant: Enter alone keeps the earlier answer, and `-` means an empty one, if
+    that is allowed."""
     question = find_current(session)
     if question is None or question.blank is questions.NEEDED:
         return words or typed_before(session)
@@ -272,21 +276,21 @@ def _answer_beside(session: Session, words: str) -> Session | None:
     try:
         return answer_question(beside, words)
     except questions.Refused:
-        if skipped and other.own_form and other.own_form.fullmatch(words):  # it was meant for that one
+        if skipped and other.own_form and other.own_form.fullmatch(words):  # it answers that question
             raise
         return None
 
 
 def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> Session:
-    """`# built 1`, `# Ester built 1`, `# 2 built 1`; without points the line is worked out again."""
+    """Enter `# built 1`, `# Ester built 1` or `# 2 built 1`; without points the line is worked out again."""
     match = _HAND.fullmatch(words)
-    assert match is not None  # whatever begins with #
+    assert match is not None  # every text that begins with # does
     seat, line = _find_seat(session, match[1])
     result = session.state.result
     lines = [each.id for each in result.players[seat].lines] if result else []
     names = {**{id: id for id in lines}, **{called[id]: id for id in lines if id in called}}
     points = None if match[2] is None else int(match[2].replace("\N{MINUS SIGN}", "-"))
-    elsewhere = {written.casefold(): id for id, name in called.items() for written in (id, name)}
+    elsewhere = {word.casefold(): id for id, name in called.items() for word in (id, name)}
     try:
         id = elsewhere.get(line.casefold()) or names[_find_line(line, names)]
     except questions.Refused:
@@ -296,13 +300,13 @@ def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> S
 
 
 def _find_line(typed: str, names: Mapping[str, str]) -> str:
-    """What a line is called; so much of it is enough as no other line begins with."""
-    begun = {id for name, id in names.items() if name.casefold().startswith(typed.casefold())}
-    return begun.pop() if len(begun) == 1 and typed else questions.match_word(typed, names)
+    """Return the line of a typed name; its beginning is enough if no other line has the same."""
+    matches = {id for name, id in names.items() if name.casefold().startswith(typed.casefold())}
+    return matches.pop() if len(matches) == 1 and typed else questions.match_word(typed, names)
 
 
 def _find_seat(session: Session, words: str) -> tuple[int, str]:
-    """Whose line it is, named or else who is being asked for, and the rest of the words."""
+    """Return the player of a line, the named one or the one being asked for, and the rest of the words."""
     players = session.state.tree.get("players", ())
     for seat, player in enumerate(players):
         for name in (player["name"], str(seat + 1)):
@@ -321,21 +325,21 @@ read_points = questions.number_reader(-MOST_POINTS, MOST_POINTS)
 
 
 class PointsRow(Struct, frozen=True):
-    """A `line` of the score, for all players; or what a score sheet needs of players besides, such as to
-    break a tie: what each of them is asked, by their numbers from 0."""
+    """A `line` of the score, for all players; or another question that a score sheet asks of players, such as
+    to break a tie: `asked` has the question of each player, by number from 0."""
 
     line: str
     asked: Mapping[int, questions.Question] = {}
 
 
 def give_all_lines(session: Session) -> Session:
-    """The session with all lines by hand: at 0 those that were not given."""
-    given = session.answers.hand
-    return with_lines(session, {hand: given.get(hand, 0) for hand in _list_hands(session)})
+    """Return the session with all lines by hand; those that were not given are 0."""
+    known_points = session.answers.hand
+    return with_lines(session, {hand: known_points.get(hand, 0) for hand in _list_hands(session)})
 
 
 def with_known_lines(session: Session, hand: Mapping[Hand, int]) -> Session:
-    """The session with lines by hand, as far as there are such lines in this version of the game."""
+    """Return the session with lines by hand, as far as this version of the game has such lines."""
     return with_lines(session, {each: hand[each] for each in _list_hands(session) if each in hand})
 
 
@@ -352,25 +356,25 @@ def _list_hands(session: Session) -> list[Hand]:
 
 
 def list_points_rows(session: Session) -> list[PointsRow]:
-    """The lines of the score, then what is asked of players besides: what is asked by now, such as who comes
-    first of those who are equal, and would be asked as well if all lines were given."""
+    """List the lines of the score, then the other questions to players: those asked now, such as the order of
+    equal players, that would also be asked if all lines were given."""
     rows = [PointsRow(line) for line in dict.fromkeys(line for _, line in _list_hands(session))]
-    by_now = {find_id(each) for each in session.state.questions}
-    besides: dict[tuple[Any, ...], dict[int, questions.Question]] = {}
+    asked_now = {find_id(each) for each in session.state.questions}
+    other_questions: dict[tuple[Any, ...], dict[int, questions.Question]] = {}
     for question in give_all_lines(session).state.questions:
         seat = states.find_seat(question)
-        if seat is not None and question.row is None and find_id(question) in by_now:
-            besides.setdefault(question.place[2:], {})[seat] = question
-    return rows + [PointsRow("", asked) for asked in besides.values()]
+        if seat is not None and question.row is None and find_id(question) in asked_now:
+            other_questions.setdefault(question.place[2:], {})[seat] = question
+    return rows + [PointsRow("", asked) for asked in other_questions.values()]
 
 
 def find_needed(session: Session) -> questions.Question | None:
-    """What is to be asked where all lines are given: what is being changed, or the first that has no answer;
-    but nothing of which the score sheet says without an answer what it says with an empty one."""
+    """Return the question to ask once all lines are given: the one being changed, or the first without an
+    answer; but none for which no answer and an empty one give the same score sheet."""
     for question in session.state.questions:
         key = find_id(question)
-        said = question.blank is not questions.NEEDED and question.place in question.until
-        waits = key not in session.state.values and not said
+        is_optional = question.blank is not questions.NEEDED and question.place in question.until
+        waits = key not in session.state.values and not is_optional
         if key == session.changed or (session.changed is None and waits):
             return question
     return None
@@ -379,8 +383,8 @@ def find_needed(session: Session) -> questions.Question | None:
 def fill_points(
     session: Session, hand: Mapping[Hand, int], typed: Mapping[QuestionId, str | None]
 ) -> Session:
-    """The session with these lines by hand, and with what was typed for questions besides, or no answer to
-    those that are None; Refused where the reader of score sheets would refuse it."""
+    """Return the session with these lines by hand and these answers to other questions; None removes an
+    answer. Raise Refused if the reader of score sheets would refuse it."""
     before = {key: words for key, words in session.answers.typed.items() if key not in typed}
     answers = Answers({**before, **{key: words for key, words in typed.items() if words is not None}}, hand)
     state = states.make_state(session.table, answers, session.state.tree)
@@ -389,7 +393,8 @@ def fill_points(
 
 
 def leave_empty(session: Session) -> Session:
-    """The session in which what was asked of players besides, and may be empty, is."""
+    """Return the session with empty answers to the other questions to players that may be empty and have
+    none."""
     asked = [question for row in list_points_rows(session) for question in row.asked.values()]
     empty = (find_id(each) for each in asked if each.blank is not questions.NEEDED)
     typed = session.answers.typed
@@ -397,7 +402,8 @@ def leave_empty(session: Session) -> Session:
 
 
 def read_field(row: PointsRow, seat: int, text: str) -> int:
-    """The points that a field says, or 0 where it is asked besides; Refused where it cannot be."""
+    """Return the points in a field, or 0 if it belongs to another question; raise Refused for a wrong
+    text."""
     if row.line:
         return read_points(text.strip().replace("\N{MINUS SIGN}", "-"))
     states.read_answer(row.asked[seat], text)

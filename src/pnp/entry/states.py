@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies
 
 
-# what tells a question from all others: its place and its row
+# identifies a question: its place and its row
 QuestionId: TypeAlias = tuple[Location, int | None]
 
-Texts: TypeAlias = Mapping[QuestionId, str]  # what was typed
-Values: TypeAlias = Mapping[QuestionId, Any]  # what a sheet says for that
+Texts: TypeAlias = Mapping[QuestionId, str]  # the typed answers
+Values: TypeAlias = Mapping[QuestionId, Any]  # the score sheet's values for them
 
 LONGEST = 1000  # characters of an answer
 
@@ -43,8 +43,9 @@ NO_FILES = Files()
 
 
 class Table(Struct, frozen=True, eq=False):
-    """What is entered: the game with its cards, what the score sheet says before anything is asked (`game`,
-    `played`, own files, perhaps players, who may be `named`), and what those are called who give no name."""
+    """A table to enter: the game with its cards, the `head` of its score sheet before any question (`game`,
+    `played`, own files, perhaps players, who may be `named`), and the names of players who give none
+    (`unnamed`)."""
 
     game: Game
     supplies: Supplies
@@ -52,7 +53,7 @@ class Table(Struct, frozen=True, eq=False):
     unnamed: tuple[str, ...]
     named: bool = False
     files: Files = NO_FILES
-    earlier: tuple[str, ...] = ()  # who played before, as names to be offered
+    earlier: tuple[str, ...] = ()  # names of earlier players, to be offered
 
 
 def find_id(question: Question) -> QuestionId:
@@ -60,14 +61,14 @@ def find_id(question: Question) -> QuestionId:
 
 
 def find_seat(question: Question | None) -> int | None:
-    """The player whom a question is about; of names all are asked in a row."""
+    """Return the player whom a question is about; None for a name, since all names are asked in a row."""
     if question is None or question.place[:1] != (PLAYERS,) or question.place[2:] in ((), ("name",)):
         return None
     return int(question.place[1])
 
 
 def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
-    """All questions, as far as the plain tree of the answers so far tells which there are."""
+    """Yield all questions that follow from the plain tree of the answers so far."""
     yield from list_house_questions(table, tree)
     if PLAYERS in tree:
         ask = table.game.questions or partial(ask_keys, table.game.sheet)
@@ -90,11 +91,11 @@ def list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Ques
         yield Question(place=place, words="ask-name", read=read, arguments=told, offers=offers, blank=usual)
 
 
-def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
+def _make_name_reader(taken_names: Collection[str]) -> Callable[[str], str]:
     def read_name(typed: str) -> str:
         if len(typed) > LONGEST_NAME:
             raise Refused("refused-unreadable", most=LONGEST_NAME)
-        if typed in others:
+        if typed in taken_names:
             raise Refused("refused-name-taken", name=typed)
         return typed
 
@@ -102,12 +103,12 @@ def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
 
 
 def seat_players(names: Sequence[str]) -> list[dict[str, str]]:
-    """Players as a score sheet begins with them."""
+    """Return players as a new score sheet lists them."""
     return [{"name": name} for name in names]
 
 
 def check_line(typed: str) -> str:
-    """What was typed, with single blanks; refused where it is no line of text."""
+    """Return a typed line with single spaces; refuse one that is too long or cannot be printed."""
     words = " ".join(typed.split())
     if len(words) > LONGEST or not words.isprintable():
         raise Refused("refused-unreadable", most=LONGEST)
@@ -115,7 +116,7 @@ def check_line(typed: str) -> str:
 
 
 def read_answer(question: Question, typed: str) -> Any:
-    """What the score sheet says for what was typed; `LEFT_OUT` where it is to say nothing."""
+    """Return the score sheet's value for a typed answer; `LEFT_OUT` if the score sheet leaves it out."""
     words = check_line(typed)
     if words:
         return question.read(words)
@@ -125,7 +126,7 @@ def read_answer(question: Question, typed: str) -> Any:
 
 
 def grow_tree(head: Mapping[str, Any], values: Iterable[tuple[Location, Any]]) -> dict[str, Any]:
-    """A tree with these values at their places, which are made where nothing holds them yet."""
+    """Return a tree with these values at their places; missing places are made."""
     tree = deepcopy(dict(head))
     for place, value in values:
         put_value(tree, place, value)
@@ -140,7 +141,7 @@ def put_value(tree: Any, place: Location, value: Any) -> None:
 
 
 def _find_inner(tree: Any, step: str | int, empty: Any) -> Any:
-    """What a step leads to, made where there is nothing."""
+    """Return the value at a step, made if there is none."""
     if isinstance(tree, list) and isinstance(step, int):
         tree += [None] * (step + 1 - len(tree))
     if isinstance(tree, list):
@@ -155,17 +156,17 @@ MOST_ROUNDS = 1000
 
 
 class Answers(Struct, frozen=True):
-    """What was typed, by questions, and the lines that were given by hand. The answer to a question that is
-    not asked at the moment is kept until it is asked again."""
+    """The typed answers, by questions, and the lines given by hand. The answer to a question that is not
+    asked at the moment is kept until it is asked again."""
 
     typed: Texts
     hand: Mapping[Hand, int] = {}
 
 
 class State(Struct, frozen=True, eq=False):
-    """What the answers amount to. `tree` holds what was answered; `whole` also holds what a score sheet needs
-    before it can be scored. If the reader of score sheets finds mistakes, they are `complaints`, and there is
-    neither a position nor a result."""
+    """The state after some answers. `tree` holds the answers; `whole` also holds the values that a score
+    sheet needs before it can be scored. If the reader of score sheets finds mistakes, they are `complaints`,
+    and there is neither a position nor a result."""
 
     questions: tuple[Question, ...]
     values: Values
@@ -177,7 +178,7 @@ class State(Struct, frozen=True, eq=False):
 
 
 class SheetFault(Struct, frozen=True):
-    """What the reader of score sheets says is wrong, and what would be right."""
+    """A mistake that the reader of score sheets finds, and what would be right."""
 
     place: str
     wrong: str
@@ -185,8 +186,8 @@ class SheetFault(Struct, frozen=True):
 
 
 def make_state(table: Table, answers: Answers, known: Mapping[str, Any] | None = None) -> State:
-    """The search starts from the tree `known`. Each round settles at least one more question, because a
-    question depends only on earlier answers."""
+    """Work out the state, starting from the tree `known`. Each round settles at least one more question,
+    because a question depends only on earlier answers."""
     tree = _read_tree(table.head if known is None else known)
     for _ in range(MOST_ROUNDS):
         questions = tuple(_list_wanted(list_questions(table, tree), answers))
@@ -202,16 +203,16 @@ def _read_tree(tree: Mapping[str, Any]) -> Any:
     return read_mapping(tree).tree
 
 
-def _list_wanted(found: Iterator[Question], answers: Answers) -> Iterator[Question]:
-    """Without those that fill only lines that are given by hand."""
+def _list_wanted(questions: Iterator[Question], answers: Answers) -> Iterator[Question]:
+    """Yield the questions, without those that fill only lines given by hand."""
     by_hand = {(PLAYERS, seat, "by_hand", line) for seat, line in answers.hand}
-    for question in found:
+    for question in questions:
         if find_id(question) in answers.typed or not question.until or not by_hand.issuperset(question.until):
             yield question
 
 
 def _find_value(question: Question, answers: Answers) -> Any:
-    """What was answered, or None where an answer is lacking."""
+    """Return the value of an answer, or None if there is no valid one."""
     typed = answers.typed.get(find_id(question))
     if typed is None:
         return None
@@ -222,20 +223,20 @@ def _find_value(question: Question, answers: Answers) -> Any:
 
 
 def list_entered(
-    table: Table, answers: Answers, found: Sequence[Question], values: Values, whole: bool = False
+    table: Table, answers: Answers, questions: Sequence[Question], values: Values, whole: bool = False
 ) -> Iterator[tuple[Location, Any]]:
-    """The places that a score sheet fills; where it is to be `whole`, rows that lack are drawn blank, and
-    empty ones are not drawn."""
+    """Yield the places that a score sheet fills, with their values. If it is to be `whole`, missing rows are
+    drawn blank, and empty ones are not drawn."""
     drawings: dict[Location, list[Any]] = {}
-    for question in found:
+    for question in questions:
         answer = values.get(find_id(question))
         if question.row is not None:
             drawings.setdefault(question.place, []).append((question.blank, answer))
         elif answer is not None and answer is not LEFT_OUT:
             yield question.place, answer
     for place, rows in drawings.items():
-        if drawn := _list_rows(rows, whole):
-            yield place, "\n".join(drawn)
+        if texts := _list_rows(rows, whole):
+            yield place, "\n".join(texts)
     players = len(values.get(((PLAYERS,), None), table.head.get(PLAYERS, ())))
     for (seat, line), points in answers.hand.items():
         if seat < players:
@@ -243,7 +244,8 @@ def list_entered(
 
 
 def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
-    """The rows of a drawing up to the last that was answered, or all that show something."""
+    """Return the rows of a drawing up to the last answered one; if it is to be `whole`, all that show
+    something."""
     answers = [blank if answer is None else answer for blank, answer in rows]
     texts = ["" if isinstance(each, NoAnswer) else str(each) for each in answers]
     if whole:
@@ -253,21 +255,21 @@ def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
 
 
 def _judge_state(
-    table: Table, answers: Answers, found: tuple[Question, ...], values: Values, tree: Any
+    table: Table, answers: Answers, questions: tuple[Question, ...], values: Values, tree: Any
 ) -> State:
-    """The state, with what the game's own reader says of the score sheet as far as it goes."""
-    whole = grow_tree(table.head, list_entered(table, answers, found, values, whole=True))
-    lacking = [each for each in found if find_id(each) not in values]
-    until = [(place, said) for each in lacking for place, said in each.until.items()]
-    instead = [(place, said) for each in found for place, said in each.instead.items()]
-    omitted = [(place, said) for place, said in until if get_object(whole, place) is None]
+    """Make the state, with the complaints of the game's own reader about the score sheet so far."""
+    whole = grow_tree(table.head, list_entered(table, answers, questions, values, whole=True))
+    lacking = [each for each in questions if find_id(each) not in values]
+    until = [(place, value) for each in lacking for place, value in each.until.items()]
+    instead = [(place, value) for each in questions for place, value in each.instead.items()]
+    omitted = [(place, value) for place, value in until if get_object(whole, place) is None]
     whole = _read_tree(grow_tree(whole, omitted + instead))
     notes: list[Mistake] = []
     position = table.game.position(whole, table.supplies, notes)
-    noted = (SheetFault(repr((note.location, note.at)), note.wrong, note.right) for note in notes)
-    complaints = (*noted, *_find_form_faults(table, whole))
+    note_faults = (SheetFault(repr((note.location, note.at)), note.wrong, note.right) for note in notes)
+    complaints = (*note_faults, *_find_form_faults(table, whole))
     result = None if complaints else score_position(table.game, position, whole)
-    return State(found, values, tree, whole, complaints, position if result else None, result)
+    return State(questions, values, tree, whole, complaints, position if result else None, result)
 
 
 def _find_form_faults(table: Table, whole: Any) -> Iterator[SheetFault]:

@@ -1,4 +1,4 @@
-"""The named figures of the house, which every layout may call by name."""
+"""The figures that ship, which every layout may call by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The geometry of all that is drawn: points on a circle, stars, rays, ticks, ovals, as steps of a path."""
+"""The geometry of figures: points on a circle, stars, rays, ticks and ovals, as steps of a path."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circ
 
 
 def polar_point(centre: Point, radius: float, degrees: float) -> Point:
-    """The point at an angle, clockwise from the top."""
+    """Return the point at an angle, clockwise from the top."""
     angle = math.radians(degrees)
     return Point(centre.x + radius * math.sin(angle), centre.y - radius * math.cos(angle))
 
@@ -27,7 +27,7 @@ def find_between(start: Point, end: Point, share: float) -> Point:
 
 
 def distance_from_segment(at: Point, start: Point, end: Point) -> float:
-    """How far a point is from the straight line between two others, which may be one place."""
+    """Measure how far a point is from the straight line between two others, which may be one place."""
     x, y = end.x - start.x, end.y - start.y
     along = ((at.x - start.x) * x + (at.y - start.y) * y) / ((x * x + y * y) or 1.0)
     near = find_between(start, end, min(1.0, max(0.0, along)))
@@ -35,12 +35,12 @@ def distance_from_segment(at: Point, start: Point, end: Point) -> float:
 
 
 def box_of(centre: Point, radius: float) -> Box:
-    """The box of a circle."""
+    """Return the box of a circle."""
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
 
 
 def join(parts: Iterable[tuple[Part, ...]]) -> tuple[Part, ...]:
-    """Steps one after the other, or shapes."""
+    """Join steps one after the other, or shapes."""
     return tuple([each for part in parts for each in part])
 
 
@@ -57,7 +57,8 @@ def arc(radius: float, end: Point, *, clockwise: bool, large: bool = False) -> A
 
 
 def bow(centre: Point, radius: float, first: float, last: float) -> Steps:
-    """A piece of a circle from one direction to another: to a greater one clockwise, else back."""
+    """Draw a piece of a circle from one direction to another: clockwise to a greater one, else
+    anticlockwise."""
     start, end = (polar_point(centre, radius, turn) for turn in (first, last))
     return (move(start), arc(radius, end, clockwise=first < last, large=abs(last - first) > 180))
 
@@ -67,13 +68,13 @@ def segment(start: Point, end: Point) -> Steps:
 
 
 def chain(points: Iterable[Point]) -> Steps:
-    """Straight lines from point to point."""
-    first, *others = points
-    return (move(first), *map(line, others))
+    """Draw straight lines from point to point."""
+    first, *rest = points
+    return (move(first), *map(line, rest))
 
 
 def link(start: Point, end: Point, clear: float, clear_end: float) -> Steps:
-    """A line that keeps clear of what stands at its ends; none where they stand too close."""
+    """Draw a line that keeps clear of the things at its ends; draw none if these are too close."""
     length = distance(start, end)
     if length <= clear + clear_end:
         return ()
@@ -81,7 +82,7 @@ def link(start: Point, end: Point, clear: float, clear_end: float) -> Steps:
 
 
 def dot(centre: Point, radius: float) -> Steps:
-    """A full circle, ready for a compound path."""
+    """Draw a full circle, ready for a compound path."""
     x, y, k = centre.x, centre.y, radius * KAPPA
     return (
         MoveTo(x + radius, y),
@@ -94,7 +95,7 @@ def dot(centre: Point, radius: float) -> Steps:
 
 
 def speck(centre: Point, radius: float) -> Steps:
-    """A tiny disc of two curves, as good as round: off by a fiftieth of its radius at most."""
+    """Draw a tiny disc of two curves, as good as round: off by a fiftieth of its radius at most."""
     x, y, k = centre.x, centre.y, radius * 4 / 3
     return (
         MoveTo(x + radius, y),
@@ -105,20 +106,20 @@ def speck(centre: Point, radius: float) -> Steps:
 
 
 def oval(centre: Point, half: float, low: float, turn: float = 0.0, *, clockwise: bool = True) -> Steps:
-    """An ellipse of two half axes, turned clockwise; one that runs the other way cuts a hole."""
+    """Draw an ellipse of two half axes, turned clockwise. One that runs anticlockwise cuts a hole."""
     ends = [polar_point(centre, reach, turn + 90) for reach in (half, -half)]
     arcs = (ArcTo(half, low, turn, False, clockwise, end.x, end.y) for end in (ends[1], ends[0]))
     return (move(ends[0]), *arcs, Close())
 
 
 def spiked_star(centre: Point, count: int, radius: float, inner: float, turn: float = 0.0) -> Steps:
-    """A star with straight sides; `inner` is the share of the radius where its sides meet."""
+    """Draw a star with straight sides; these meet at the share `inner` of the radius."""
     reach = (radius, radius * inner)
     return polygon_steps(polar_point(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
 
 
 def curved_star(centre: Point, count: int, radius: float, pull: float, turn: float = 0.0) -> Steps:
-    """A star with hollow sides, drawn in towards the centre as far as `pull` says."""
+    """Draw a star with hollow sides, drawn in towards the share `pull` of the radius."""
     tips = [polar_point(centre, radius, turn + k * 360 / count) for k in range(count + 1)]
     hollows = [polar_point(centre, radius * pull, turn + (k + 0.5) * 360 / count) for k in range(count)]
     sides = (bend_curve(tips[k], hollows[k], tips[k + 1]) for k in range(count))
@@ -126,7 +127,7 @@ def curved_star(centre: Point, count: int, radius: float, pull: float, turn: flo
 
 
 def rays(centre: Point, count: int, inner: float, outer: float, half: float, turn: float = 0.0) -> Steps:
-    """Wedges about a centre, each `half` degrees to both sides wide at its foot."""
+    """Draw wedges around a centre; the foot of each is `half` degrees wide to both sides."""
     angles = [turn + k * 360 / count for k in range(count)]
     places = ((inner, -half), (outer, 0.0), (inner, half))
     wedges = ([polar_point(centre, reach, at + off) for reach, off in places] for at in angles)
@@ -134,20 +135,20 @@ def rays(centre: Point, count: int, inner: float, outer: float, half: float, tur
 
 
 def ticks(centre: Point, radius: float, count: int, length: float, leave_out: int = 0) -> Steps:
-    """Strokes outwards from a circle, evenly, but for every `leave_out`th."""
+    """Draw strokes outwards from a circle, evenly, but leave out every `leave_out`th."""
     angles = [k * 360 / count for k in range(count) if not leave_out or k % leave_out]
     return spokes(centre, radius, radius + length, angles)
 
 
 def spokes(centre: Point, inner: float, outer: float, angles: Iterable[float]) -> Steps:
-    """Strokes from one circle to another."""
+    """Draw strokes from one circle to another."""
     return join(segment(polar_point(centre, inner, at), polar_point(centre, outer, at)) for at in angles)
 
 
 def ring_piece(
     centre: Point, radii: tuple[float, float], ends: tuple[float, float], slit: float = 0.0
 ) -> Steps:
-    """A piece of a ring from one angle to another, but for half a slit at each end."""
+    """Draw a piece of a ring from one angle to another, shorter by half a slit at each end."""
     inner, outer = radii
     (one, two), (three, four) = (
         (polar_point(centre, radius, ends[0] + off), polar_point(centre, radius, ends[1] - off))

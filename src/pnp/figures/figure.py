@@ -1,4 +1,4 @@
-"""What a named figure is, what palette it draws with, and how what it is given is checked."""
+"""The description of a figure, the palette that it draws with, and the check of its arguments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.models.printing import Ink
 
 
-# of these, a paint and a line are given by their names
+# a paint and a line are given by their names
 Kind: TypeAlias = Literal["number", "whole", "text", "truth", "paint", "line", "texts", "numbers", "boxes"]
 Shapes: TypeAlias = "tuple[Shape, ...]"
 
@@ -41,7 +41,8 @@ NEEDED = {
 
 
 class FigureError(UnplacedError):
-    """What a figure cannot draw; `name` is the parameter's, empty where its box is at fault."""
+    """An argument or a box that a figure cannot draw with; `name` is the parameter's, empty if the box is at
+    fault."""
 
     code = "form-figure"
 
@@ -51,7 +52,7 @@ class FigureError(UnplacedError):
 
 
 def unfit_error(name: str, value: str, right: str) -> FigureError:
-    """What is wrong with the value of a parameter."""
+    """Make the error for the value of a parameter."""
     return FigureError(f"'{name}' is {value}", right, name)
 
 
@@ -64,7 +65,7 @@ def say_box_size(width: float, height: float) -> str:
 
 
 class Parameter(Struct, frozen=True):
-    """A parameter of a figure; `least` and `most` bound each number, `among` are the texts that it may be."""
+    """A parameter of a figure. `least` and `most` bound each number; `among` are the texts allowed."""
 
     kind: Kind
     default: object | None = None  # None: it must be given
@@ -75,14 +76,15 @@ class Parameter(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """`draw` raises a FigureError for what it cannot draw; its shapes keep within box and `reach`."""
+    """A drawing that layouts call by name. `draw` raises a FigureError for wrong arguments or a wrong box;
+    its shapes keep within box and `reach`."""
 
     parameters: Mapping[str, Parameter]
     draw: Callable[[Box, Palette, Mapping[str, Any]], Shapes]
     about: str
     reach: float = 0.3  # mm: half a line's width, and a little
-    backdrop: bool = False  # whether it is there for others to stand on, as frames and skies are
-    pictured: bool = False  # whether its letters are part of a picture, and not there to be read
+    backdrop: bool = False  # whether others stand on it, as on frames and skies
+    pictured: bool = False  # whether its letters are part of a picture, and need not be read
 
 
 def make_figure(
@@ -95,7 +97,8 @@ def make_figure(
     pictured: bool = False,
     **parameters: Parameter,
 ) -> Figure:
-    """A figure that hands what it is given to `draw`, checked and complete; a flat one may lack a height."""
+    """Make a figure that checks and completes its arguments before `draw` takes them. A flat figure may lack
+    a height, or a width."""
 
     def draw_checked(box: Box, palette: Palette, given: Mapping[str, Any]) -> Shapes:
         _check_box(box, flat=flat)
@@ -112,7 +115,7 @@ def _check_box(box: Box, *, flat: bool) -> None:
 
 
 def find_mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
-    """All that is wrong with the arguments of a figure, each by its parameter's name."""
+    """Find all mistakes in the arguments of a figure, each with its parameter's name."""
     unknown = [_unknown_error(name, parameters) for name in given if name not in parameters]
     missing = [
         FigureError(f"'{name}' is missing", _say_needed(parameter), name)
@@ -129,7 +132,8 @@ def _say_needed(parameter: Parameter) -> str:
 
 
 def _read_value(kind: Kind, value: Any) -> Any:
-    """What a text says where it stands for a number or a truth, and the other way round; else the value."""
+    """Read a text as a number or a truth where one is needed, and a number as a text; return other values as
+    they are."""
     match kind:
         case "number" | "whole":
             return _read_number(value)
@@ -146,7 +150,7 @@ def _read_value(kind: Kind, value: Any) -> Any:
 
 
 def _read_number(value: Any) -> Any:
-    """A text as a number where it is one: files hand on texts."""
+    """Read a text as a number if it is one: files hand on texts."""
     return float(value) if isinstance(value, str) and NUMBER.fullmatch(value) else value
 
 
@@ -179,7 +183,7 @@ def _say_value(value: object) -> str:
 
 
 def _in_words(value: object) -> str:
-    """A value as a layout writes it."""
+    """Write a value as a layout does."""
     match value:
         case None:
             return "nothing"
@@ -198,7 +202,8 @@ def _in_words(value: object) -> str:
 
 
 def _take_value(kind: Kind, value: Any) -> Any:
-    """A value in the one form of its kind, by which a figure's `draw` goes; None if it is of another."""
+    """Convert a value to the one form of its kind, which a figure's `draw` takes; return None for a value of
+    another kind."""
     match kind:
         case "number":
             return float(value) if _is_number(value) else None
@@ -233,7 +238,7 @@ def _is_box(value: Any) -> bool:
 
 
 def settle_parameters(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
-    """A value for every parameter in the one form of its kind, so that what was drawn can be remembered."""
+    """Return a value for every parameter in the one form of its kind, so that drawings can be cached."""
     for fault in find_mistakes(parameters, given):
         raise fault
     return {
@@ -259,12 +264,12 @@ class Palette(Struct, frozen=True):
 
     ink: Ink
     ground: str
-    colour: Callable[[str], Colour | None]  # a flat paint's; None for `none`
-    paint: Callable[[str, Box], Paint | None]  # or a gradient for a box; None for a hatch
+    colour: Callable[[str], Colour | None]  # of a flat paint; None for `none`
+    paint: Callable[[str, Box], Paint | None]  # a colour, or a gradient for a box; None for a hatch
     filled: Filling  # an outline filled with any paint, hatches included
     stroke: Stroking  # of a role of lines; None where its paint is `none`
     icon: Callable[[str], Scene]  # by name, about 0, 0 with a radius of 1, in these paints
-    figure: Calling  # another figure by name, in these paints: a sign, for one
+    figure: Calling  # another figure by name, in these paints, such as a sign
 
 
 # Every paint role and every line role that a figure asks for, unless an argument names another.

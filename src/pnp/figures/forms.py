@@ -33,7 +33,7 @@ def draw_star(
     fill: str,
     line: str,
 ) -> Shapes:
-    """A star with straight sides, or with hollow ones where there is a pull."""
+    """Draw a star with straight sides, or with hollow ones if there is a pull."""
     if split != NOTHING and pull:
         raise unfit_error("pull", write_numeral(pull), "a split star has straight sides: leave it out")
     middle, radius = centre(box), half_side(box)
@@ -41,13 +41,13 @@ def draw_star(
     form = shape(middle, points, radius, reach, turn)
     facets = fill_in(palette, split, _facet_steps(middle, points, (radius, inner), turn))
     outline = ink_in(palette, line, form, radius / UNIT)
-    if split != NOTHING and line == NOTHING:  # halves as light as the paper end in a line
+    if split != NOTHING and line == NOTHING:  # halves as light as the paper need an outline
         outline = ink_in(palette, "hairline", form, min(1.0, radius / UNIT))
     return (*fill_in(palette, fill, form, box_of(middle, radius)), *facets, *outline)
 
 
 def _facet_steps(middle: Point, points: int, shape: tuple[float, float], turn: float) -> Steps:
-    """The halves of all points that lie away from the light: clockwise of each tip."""
+    """Return the halves of all points that lie away from the light: clockwise of each tip."""
     radius, inner = shape
     angles = [turn + k * 360 / points for k in range(points)]
     tips = [polar_point(middle, radius, at) for at in angles]
@@ -56,7 +56,7 @@ def _facet_steps(middle: Point, points: int, shape: tuple[float, float], turn: f
 
 
 def draw_polygon(box: Box, palette: Palette, *, corners: int, turn: float, fill: str, line: str) -> Shapes:
-    """A regular polygon in the largest circle of the box; one corner is at the top."""
+    """Draw a regular polygon in the largest circle of the box; one corner is at the top."""
     middle, radius = centre(box), half_side(box)
     form = polygon_steps(polar_point(middle, radius, turn + k * 360 / corners) for k in range(corners))
     outline = ink_in(palette, line, form, radius / UNIT)
@@ -70,7 +70,7 @@ def draw_sparkle(box: Box, palette: Palette, *, fill: str, pull: float) -> Shape
 def draw_pips(
     box: Box, palette: Palette, *, count: int, row: bool, form: str, fill: str, line: str
 ) -> Shapes:
-    """The pips of a die's face, or so many in a row."""
+    """Draw the pips of a die's face, or a number of them in a row."""
     if not row and count > 6:
         raise unfit_error("count", write_numeral(count), "a die has 1 to 6: say 'row: true' for more")
     radius, spots = _place_in_row(box, count) if row else _place_on_die(box, count)

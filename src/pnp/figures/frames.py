@@ -1,4 +1,5 @@
-"""Frames: two lines with notched corners, a star in each, open where something stands; the star on a foot."""
+"""Frames: two lines with notched corners and a star in each, open where something stands; the star on a
+frame's foot."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def draw_frame(
     outer: str,
     inner: str,
 ) -> Shapes:
-    """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
+    """Draw the frame just within a box, its foot raised. `gap` opens the foot and `head` the top, by x."""
     if foot and foot > box.height - 1:
         right = f"the frame is only {write_numeral(box.height)} mm high"
         raise unfit_error("foot", write_numeral(foot), right)
@@ -39,17 +40,17 @@ def draw_frame(
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)
     inset = min(inset, notch)
     places = corners(grow_box(box, -inset))
-    opened = _find_gaps("gap", gap, box, notch + inset), _find_gaps("head", head, box, notch + inset)
+    openings = _find_gaps("gap", gap, box, notch + inset), _find_gaps("head", head, box, notch + inset)
     tips = join(curved_star(place, 4, min(0.95, notch * 0.37), 0.1) for place in places)
     return (
-        *ink_in(palette, outer, notched_steps(box, notch, *opened)),
-        *ink_in(palette, inner, notched_steps(grow_box(box, -inset), notch, *opened)),
+        *ink_in(palette, outer, notched_steps(box, notch, *openings)),
+        *ink_in(palette, inner, notched_steps(grow_box(box, -inset), notch, *openings)),
         *(fill_in(palette, "line", tips) if stars else ()),
     )
 
 
 def _find_gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> list[tuple[float, float]]:
-    """The openings of a side, from left to right; each lies on its straight part."""
+    """Find the openings of a side, from left to right; each must lie on its straight part."""
     if len(numbers) % 2:
         raise FigureError(f"'{name}' has {len(numbers)} numbers", "give from and to of each opening", name)
     bounds = (box.x + side, *numbers, box.x + box.width - side)
@@ -63,20 +64,20 @@ def _find_gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> 
 def notched_steps(
     box: Box, notch: float, gap: list[tuple[float, float]], head: list[tuple[float, float]]
 ) -> Steps:
-    """A rectangle with hollow corners, begun and ended at its foot; both level sides may be open."""
+    """Draw a rectangle with hollow corners, from its foot to its foot; both level sides may be open."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     first = gap[0] if gap else (centre(box).x,) * 2
-    lowered = (step for begin, end in reversed(gap[1:]) for step in _opening_steps(end, begin, bottom))
-    raised = (step for begin, end in head for step in _opening_steps(begin, end, top))
+    foot_openings = (step for begin, end in reversed(gap[1:]) for step in _opening_steps(end, begin, bottom))
+    head_openings = (step for begin, end in head for step in _opening_steps(begin, end, top))
     closing = Close() if not gap and not head else line(Point(first[1], bottom))
     return (
         move(Point(first[0], bottom)),
         *_hollow_steps(notch, Point(left + notch, bottom), Point(left, bottom - notch)),
         *_hollow_steps(notch, Point(left, top + notch), Point(left + notch, top)),
-        *raised,
+        *head_openings,
         *_hollow_steps(notch, Point(right - notch, top), Point(right, top + notch)),
         *_hollow_steps(notch, Point(right, bottom - notch), Point(right - notch, bottom)),
-        *lowered,
+        *foot_openings,
         closing,
     )
 
@@ -90,7 +91,7 @@ def _opening_steps(begin: float, end: float, y: float) -> Steps:
 
 
 def boxes_beside(box: Box) -> tuple[Box, ...]:
-    """Where a star would touch the frame's lines, or be taken for one of its corner stars."""
+    """Find the boxes in which a star would touch the frame's lines, or look like one of its corner stars."""
     wide = INSET + 2 * CLEAR
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     return (
@@ -101,7 +102,7 @@ def boxes_beside(box: Box) -> tuple[Box, ...]:
 
 
 def draw_pendant(box: Box, palette: Palette) -> Shapes:
-    """A star between two beads, as wide as the box lets it."""
+    """Draw a star between two beads, as wide as the box allows."""
     place = centre(box)
     reach = min(box.height / 2, box.width / 2 / 1.57)
     beside = [Point(place.x + side * reach * 1.45, place.y) for side in (-1, 1)]

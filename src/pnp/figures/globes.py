@@ -42,13 +42,14 @@ class Globe(Struct, frozen=True):
 
 
 def place_on_globe(globe: Globe, x: float, y: float) -> Point:
-    """A place on the globe's disc, in shares of its radius and turned with it."""
+    """Find a place on the globe's disc, given in shares of its radius and turned with it."""
     along = curves.polar_point(globe.middle, x * globe.radius, globe.tilt + 90)
     return curves.polar_point(along, y * globe.radius, globe.tilt + 180)
 
 
 def half_oval(globe: Globe, x: float, end: float) -> ArcTo:
-    """From one pole to the other by way of `x` on the equator; `end` is -1 for the north, 1 for the south."""
+    """Draw an arc from one pole to the other by way of `x` on the equator; `end` is -1 for the north, 1 for
+    the south."""
     pole = place_on_globe(globe, 0.0, end)
     clockwise = (x > 0) == (end > 0)
     return ArcTo(abs(x) * globe.radius, globe.radius, globe.tilt, False, clockwise, pole.x, pole.y)
@@ -68,7 +69,7 @@ def _half_meridian(globe: Globe, x: float, end: float) -> LineTo | ArcTo:
 def draw_moon(
     box: Box, palette: Palette, *, lit: float, side: str, meridians: int, craters: bool, fill: str, dark: str
 ) -> Shapes:
-    """A moon of which the share `lit` is bright, from the right or from the left."""
+    """Draw a moon whose share `lit` is bright, from the right or from the left."""
     globe = Globe(centre(box), half_side(box))
     unit = globe.radius / MOON
     toward = 1 if side == "right" else -1
@@ -89,24 +90,25 @@ def draw_moon(
 
 
 def lit_part(globe: Globe, edge: float, toward: int) -> curves.Steps:
-    """Half a circle on the lit side, closed by the terminator."""
+    """Draw the lit part: half a circle on the lit side, closed by the terminator."""
     north = curves.move(place_on_globe(globe, 0.0, -1.0))
     return (north, half_oval(globe, toward, 1.0), _half_meridian(globe, edge, -1.0), Close())
 
 
 def _draw_moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> Shapes:
     """The craters that lie wholly in the light."""
-    seen = []
+    lit_craters = []
     for x, y, size in CRATERS:
         if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97:
-            seen.append((x, y, size))
-    return draw_craters(globe, palette, fill, seen, globe.radius / MOON)
+            lit_craters.append((x, y, size))
+    return draw_craters(globe, palette, fill, lit_craters, globe.radius / MOON)
 
 
 def draw_craters(
     globe: Globe, palette: Palette, fill: str, craters: list[tuple[float, float, float]], unit: float
 ) -> Shapes:
-    """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
+    """Draw craters: a rim, and a shorter arc within it where the shadow falls. No meridian runs through
+    them."""
     places = [(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters]
     rims = curves.join(curves.dot(at, radius) for at, radius in places)
     shadows = curves.join(crater_shadow(at, radius * 0.68) for at, radius in places)
@@ -115,7 +117,7 @@ def draw_craters(
 
 
 def crater_shadow(middle: Point, radius: float, turn: float = 255) -> curves.Steps:
-    """A third of a circle within a crater's rim, clockwise from a direction."""
+    """Draw a third of a circle within a crater's rim, clockwise from a direction."""
     return curves.bow(middle, radius, turn, turn + 120)
 
 
@@ -131,17 +133,17 @@ def draw_planet(
     fill: str,
     belt: str,
 ) -> Shapes:
-    """A globe; where it has rings, these are as wide as the box, and their front half lies over it."""
+    """Draw a globe. If it has rings, these are as wide as the box, and their front half lies over it."""
     radius = half_side(box) / (RINGS[-1][1] if rings else 1.0)
     globe = Globe(centre(box), radius, tilt)
     unit = radius / PLANET
     meridians = curves.join(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
-    found = [crater for crater in CRATERS if math.hypot(crater[0], crater[1]) + crater[2] < 0.9]
+    inner_craters = [crater for crater in CRATERS if math.hypot(crater[0], crater[1]) + crater[2] < 0.9]
     return (
         *(draw_half_rings(globe, palette, fill, unit, front=False) if rings else ()),
         *disc(palette, fill, globe.middle, radius),
         *_draw_belts(globe, palette, belts, belt, unit),
-        *(draw_craters(globe, palette, fill, found, unit) if craters else ()),
+        *(draw_craters(globe, palette, fill, inner_craters, unit) if craters else ()),
         *(ink_in(palette, "moon", meridians, unit, 0.12) if night else ()),
         *circle(palette, "ring", globe.middle, radius, unit),
         *(draw_half_rings(globe, palette, fill, unit, front=True) if rings else ()),
@@ -155,7 +157,7 @@ def _draw_belts(globe: Globe, palette: Palette, count: int, paint: str, unit: fl
 
 
 def band(globe: Globe, north: float, south: float) -> curves.Steps:
-    """The strip between two parallels, which bulge towards us, and the limb on both sides."""
+    """Draw the strip between two parallels, which bulge towards the viewer, with the limb on both sides."""
     upper, lower = (math.sqrt(1 - high * high) for high in (north, south))
     radius = globe.radius
     ends = [
@@ -175,7 +177,8 @@ def band(globe: Globe, north: float, south: float) -> curves.Steps:
 
 
 def draw_half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> Shapes:
-    """The rings on this side of the globe or beyond it: their bodies, their edges, and what is engraved."""
+    """Draw the rings in front of the globe or behind it: their bodies, their edges, and the engraved
+    grooves."""
     bodies = curves.join(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
     edges = curves.join(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
     grooves = curves.join(_half_circle(globe, share, front=front) for share in GROOVES)
@@ -226,24 +229,24 @@ GLOBES = {
 
 
 SPIRAL_MODEL = 25.2  # the radius for which the measures here are given
-SPIRAL_INNER, SPIRAL_HEART, SPIRAL_OUTER = 3.2, 5.3, 23.8  # where an arm begins, with a heart too, and ends
+SPIRAL_INNER, SPIRAL_HEART, SPIRAL_OUTER = 3.2, 5.3, 23.8  # where an arm begins, around a heart too, and ends
 ORIGIN = Point(0.0, 0.0)
 
 
 def draw_spiral(
     box: Box, palette: Palette, *, arms: int, turns: float, stars: int, seed: int, heart: bool, line: str
 ) -> Shapes:
-    """Stars strewn along the arms, three brightnesses in three shapes, and a line along each arm."""
+    """Draw stars strewn along the arms, three brightnesses in three shapes, and a line along each arm."""
     middle, unit = centre(box), half_side(box) / SPIRAL_MODEL
     inner = SPIRAL_HEART if heart else SPIRAL_INNER
     kinds = _sort_spiral_stars(arms, turns, stars, seed, inner)
     paths = curves.join(_arm_steps(middle, unit, inner, k * 360 / arms, turns) for k in range(arms))
-    strewn = curves.join(
+    star_shapes = curves.join(
         fill_in(palette, paint, _spiral_dots(kind, middle, unit))
         for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
     )
     core = _draw_heart(middle, unit, palette) if heart else ()
-    return (*ink_in(palette, line, paths, unit), *strewn, *core)
+    return (*ink_in(palette, line, paths, unit), *star_shapes, *core)
 
 
 def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> curves.Steps:
@@ -259,12 +262,12 @@ def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: fl
 def _sort_spiral_stars(
     arms: int, turns: float, count: int, seed: int, inner: float
 ) -> tuple[tuple[Star, ...], ...]:
-    """The bright, the middle and the faint stars about 0, 0, at the size for which measures are given.
+    """Make the bright, the middle and the faint stars around 0, 0, at the size for which measures are given.
 
-    An arm is widest where it has gone a good third of its way, and runs out in a single file of faint stars.
+    An arm is widest at a good third of its way, and runs out in a single file of faint stars.
     """
     numbers = uniform_numbers(seed)
-    found = []
+    stars = []
     for k in range(count):
         along = next(numbers)
         wide = 0.4 + 2.7 * along**0.5 * (1 - along) ** 0.75
@@ -273,15 +276,15 @@ def _sort_spiral_stars(
         at = curves.polar_point(ORIGIN, away, angle)
         radius = 0.07 + 0.16 * next(numbers) ** 4 * (1 - along**2) + 0.05 * (1 - along)
         if inner < math.hypot(at.x, at.y) < SPIRAL_MODEL - 0.3:
-            found.append(Star(at.x, at.y, radius))
+            stars.append(Star(at.x, at.y, radius))
     bounds = ((0.17, 9.0), (0.1, 0.17), (0.0, 0.1))
-    return tuple(tuple(s for s in found if least < s.radius <= most) for least, most in bounds)
+    return tuple(tuple(s for s in stars if least < s.radius <= most) for least, most in bounds)
 
 
 def _spiral_dots(stars: tuple[Star, ...], middle: Point, unit: float) -> curves.Steps:
-    """Stars grow less than the galaxy does, or a large one would look coarse."""
-    grown = unit**0.5
-    places = ((Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars)
+    """Draw stars. They grow less than the galaxy does, or a large one would look coarse."""
+    growth = unit**0.5
+    places = ((Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * growth) for s in stars)
     return curves.join(curves.dot(*place) for place in places)
 
 

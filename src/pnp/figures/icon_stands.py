@@ -1,4 +1,4 @@
-"""What icons stand on, by their number: a sun for one, a constellation for several, or a row of beads."""
+"""Stands for icons, by their number: a sun for one, a constellation for several, or a row of beads."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class IconPlaces(Struct, frozen=True):
     distance: float
     radius: float
     closed: bool
-    lower: float = 0.0  # an odd number reaches higher than low, and would look to be flying
+    lower: float = 0.0  # moves odd numbers down: they reach higher than low, and would seem to fly
 
 
 CONSTELLATIONS = {
@@ -48,7 +48,7 @@ BACKDROP = ((6, 0.72), (27, 0.62), (44, 0.74), (57, 0.64))
 
 
 def place_icons(count: int, box: Box, stand: Stand = "ring") -> tuple[Box, ...]:
-    """The boxes of the icons that stand in a box, in their order: squares about each icon's circle."""
+    """Find the boxes of the icons that stand in a box, in their order: squares around each icon's circle."""
     if stand == "row":
         radius, middles = _find_row(count, box)
         return tuple(box_of(at, radius * WITHIN) for at in middles)
@@ -67,7 +67,7 @@ def _refuse_count(count: int, most: int) -> None:
 
 
 def _find_heart(middle: Point, reach: float, layout: IconPlaces) -> Point:
-    """What a constellation goes about."""
+    """Find the centre of a constellation."""
     return Point(middle.x, middle.y + layout.lower * reach)
 
 
@@ -76,7 +76,7 @@ def _find_stars(middle: Point, reach: float, layout: IconPlaces) -> list[Point]:
 
 
 def draw_ring_stand(box: Box, palette: Palette, *, count: int) -> Shapes:
-    """What icons stand on within a ring; without any, an ornament takes their place."""
+    """Draw the stand for icons within a ring; without icons, an ornament takes their place."""
     middle, reach = centre(box), half_side(box) * WITHIN_RING
     if count > 1:
         return _draw_constellation(middle, reach, palette, CONSTELLATIONS[count])
@@ -93,7 +93,7 @@ def _draw_ornament(middle: Point, radius: float, palette: Palette) -> Shapes:
 
 
 def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
-    """Beads about an orbit, joined by links."""
+    """Draw beads around an orbit, joined by links."""
     unit, heart = reach / 24.6, _find_heart(middle, reach, layout)
     stars = _find_stars(heart, reach, layout)
     radius = layout.radius * reach
@@ -108,7 +108,8 @@ def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: I
 
 
 def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
-    """The orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of them."""
+    """Draw the orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of
+    them."""
     unit, angles = reach / 24.6, layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
     places = [polar_point(middle, OUTER * reach, angle) for angle in gaps]
@@ -126,7 +127,7 @@ def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlac
 
 
 def _draw_backdrop(middle: Point, reach: float, palette: Palette) -> Shapes:
-    """Two faint constellations, each the other turned by half a circle."""
+    """Draw two faint constellations, each the other turned by half a circle."""
     unit = reach / 24.6
     rows = [
         [polar_point(middle, share * reach, angle + turn) for angle, share in BACKDROP] for turn in (0, 180)
@@ -137,7 +138,7 @@ def _draw_backdrop(middle: Point, reach: float, palette: Palette) -> Shapes:
 
 
 def _find_row(count: int, box: Box) -> tuple[float, list[Point]]:
-    """The radius of a row's beads and their middles."""
+    """Find the radius of a row's beads and their middles."""
     _refuse_count(count, MOST_IN_ROW)
     middle, most = centre(box), box.height / 2
     pitch = min(PITCH * most, box.width / max(1, count))
@@ -146,19 +147,19 @@ def _find_row(count: int, box: Box) -> tuple[float, list[Point]]:
 
 
 def draw_row_stand(box: Box, palette: Palette, *, count: int, lines: bool) -> Shapes:
-    """Beads side by side; a row that has lines has a star where there is no icon."""
+    """Draw beads side by side; a row that has lines but no icon has a star."""
     radius, middles = _find_row(count, box)
     most = box.height / 2
     beads = (shape for at in middles for shape in bead_at(at, radius, palette))
-    alone = curved_star(centre(box), 4, most * 0.67, 0.12) if lines and not count else ()
-    taken = middles[-1].x - middles[0].x + 2 * radius if count else most * 1.8
-    sides = _draw_sides(centre(box), box.width, taken, most / 3.3, palette) if lines else ()
-    return (*sides, *fill_in(palette, "line", alone), *beads)
+    star = curved_star(centre(box), 4, most * 0.67, 0.12) if lines and not count else ()
+    row_width = middles[-1].x - middles[0].x + 2 * radius if count else most * 1.8
+    sides = _draw_sides(centre(box), box.width, row_width, most / 3.3, palette) if lines else ()
+    return (*sides, *fill_in(palette, "line", star), *beads)
 
 
-def _draw_sides(middle: Point, width: float, taken: float, unit: float, palette: Palette) -> Shapes:
-    """Hairlines outwards from both ends of the row, where there is room for them."""
-    near, far = taken / 2 + 2.0 * unit, width / 2
+def _draw_sides(middle: Point, width: float, row_width: float, unit: float, palette: Palette) -> Shapes:
+    """Draw hairlines outwards from both ends of the row, if there is room for them."""
+    near, far = row_width / 2 + 2.0 * unit, width / 2
     if far - near < 3 * unit:
         return ()
     starts, ends = ([Point(middle.x + side * away, middle.y) for side in (-1, 1)] for away in (near, far))
@@ -168,7 +169,7 @@ def _draw_sides(middle: Point, width: float, taken: float, unit: float, palette:
 
 
 def draw_icons(box: Box, palette: Palette, *, names: tuple[str, ...], stand: Stand, lines: bool) -> Shapes:
-    """The stand for so many icons, with the icons on it."""
+    """Draw the stand for this many icons, with the icons on it."""
     most = MOST_IN_RING if stand == "ring" else MOST_IN_ROW
     if len(names) > most:
         raise FigureError(f"'names' has {len(names)} icons", f"a {stand} has room for {most}", "names")

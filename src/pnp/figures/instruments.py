@@ -15,11 +15,11 @@ from pnp.paths import polygon_steps
 from pnp.scene import Steps
 
 MODEL = 23.5  # the ring's inner radius for which all other measures here are given
-OUTER = 25.8  # and that of the dotted circle outside, as large as the box
+OUTER = 25.8  # the radius of the dotted circle outside, as large as the box
 
 
 class Points(Struct, frozen=True):
-    """Four points, a quarter apart; `waist` is the share of their length where two neighbours meet."""
+    """Four points, a quarter turn apart; `waist` is the share of their length where two neighbours meet."""
 
     turn: float
     length: float
@@ -31,12 +31,12 @@ BETWEEN = Points(turn=45.0, length=18.2, waist=0.3)
 
 
 def find_scale(box: Box, ring: bool) -> tuple[Point, float]:
-    """The middle of a back's figure and its scale: with its ring, or alone as large as the box."""
+    """Find the middle of a back's figure and its scale: with its ring, or alone and as large as the box."""
     return centre(box), half_side(box) / (OUTER if ring else MODEL - 0.8)
 
 
 def draw_back_ring(middle: Point, unit: float, palette: Palette) -> Shapes:
-    """What the figures of all backs stand in."""
+    """Draw the ring in which the figures of all backs stand."""
     radius = MODEL * unit
     return (
         *disc(palette, "basin", middle, radius),
@@ -46,7 +46,7 @@ def draw_back_ring(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def draw_rose(box: Box, palette: Palette, *, ring: bool) -> Shapes:
-    """Eight split points, the longer ones upright, over sixteen small ones."""
+    """Draw eight split points, the longer ones upright, over sixteen small ones."""
     middle, unit = find_scale(box, ring)
     small = rays(middle, 16, 6.4 * unit, 14.8 * unit, 7.2, 11.25)
     return (
@@ -64,7 +64,7 @@ def draw_rose(box: Box, palette: Palette, *, ring: bool) -> Shapes:
 
 
 def draw_split_points(middle: Point, unit: float, palette: Palette, points: Points) -> Shapes:
-    """Points of which one half is lit and the other dark, as if they were cut from metal."""
+    """Draw points with one half lit and the other dark, as if they were cut from metal."""
     length = points.length * unit
     angles = [points.turn + k * 90 for k in range(4)]
     tips = [polar_point(middle, length, angle) for angle in angles]
@@ -81,26 +81,26 @@ def draw_split_points(middle: Point, unit: float, palette: Palette, points: Poin
 
 
 def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]) -> Shapes:
-    """A dial with its degrees, and a needle over a faint rose."""
+    """Draw a dial with its degrees, and a needle over a faint rose."""
     if len(letters) not in (0, 4):
         wrong = f"'letters' has {len(letters)} texts"
         raise FigureError(wrong, "give north, east, south and west, or none", "letters")
     middle, unit = centre(box), half_side(box) / 25.0
     places = [polar_point(middle, 17.6 * unit, k * 90) for k in range(4)]
-    named = zip(letters, places, strict=False)
+    pairs = zip(letters, places, strict=False)
     return (
         *disc(palette, "basin", middle, MODEL * unit),
         *graduate(middle, MODEL * unit, 1.5 * unit, (72, 3), palette, unit),
         *circle(palette, "inner-frame", middle, 21.4 * unit, unit),
         *ink_in(palette, "rule", ticks(middle, 21.4 * unit, 8, 2.1 * unit), unit),
         *_draw_faint_rose(middle, unit, palette, bare=not letters),
-        *(shape for text, at in named for shape in write(palette, text, at, 13 * unit)),
+        *(shape for text, at in pairs for shape in write(palette, text, at, 13 * unit)),
         *_draw_needle(middle, unit, palette, turn),
     )
 
 
 def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> Shapes:
-    """Two hollow stars, the upright one over the other, and short rays between their points."""
+    """Draw two hollow stars, the upright one over the other, and short rays between their points."""
     short = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
     aslant = curved_star(middle, 4, 12.0 * unit, 0.3, 45)
     upright = curved_star(middle, 4, (20.4 if bare else 14.6) * unit, 0.2)
@@ -113,7 +113,7 @@ def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool
 
 
 def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> Shapes:
-    """A lozenge whose northern half is lit, on a pin."""
+    """Draw a lozenge on a pin; its northern half is lit."""
     north, south = (polar_point(middle, 16.4 * unit, turn + half) for half in (0, 180))
     left, right = (polar_point(middle, 2.5 * unit, turn + side) for side in (-90, 90))
     lit, dark = polygon_steps((left, north, right)), polygon_steps((right, south, left))
@@ -142,7 +142,7 @@ ROSES = {
 
 
 AXIS = 23.5  # degrees: the slope of the Earth's axis
-ZODIAC = -33.0  # of the band, and
+ZODIAC = -33.0  # degrees: the slope of the band
 FLAT = 0.34  # its lower half axis as a share of the upper one
 GLOBE = 20.5  # the sphere's radius, where the ring's is 23.5
 BAND = 1.9  # the width of the zodiac
@@ -150,7 +150,7 @@ ECLIPTIC, OFFSET = 12.7, 8.2
 
 
 def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> Shapes:
-    """A sphere of circles on a slanting axis, girt by the zodiac, with the sun at its heart."""
+    """Draw a sphere of circles on a slanting axis, girt by the zodiac, with the sun at its heart."""
     middle, unit = find_scale(box, ring)
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
@@ -164,7 +164,7 @@ def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> Shapes:
 
 
 def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
-    """Meridians and parallels; the equator is the boldest."""
+    """Draw meridians and parallels; the equator is the boldest."""
     radius = GLOBE * unit
     meridians = join(oval(middle, radius * share, radius, AXIS) for share in (0.86, 0.58, 0.22))
     parallels = join(_parallel_steps(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
@@ -190,7 +190,7 @@ def _arrow_steps(middle: Point, unit: float, angle: float) -> Steps:
 
 
 def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
-    """A flat band with ticks, every fifth right across."""
+    """Draw a flat band with ticks; every fifth goes right across."""
     half, low, wide = GLOBE * unit, GLOBE * FLAT * unit, BAND / 2 * unit
     outer = oval(middle, half + wide, low + wide, ZODIAC)
     inner = oval(middle, half - wide, low - wide, ZODIAC)
@@ -207,7 +207,7 @@ def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _find_on_zodiac(middle: Point, unit: float, degrees: float, side: float) -> Point:
-    """A place on the zodiac, `side` from its inner edge at -1 to its outer one at 1."""
+    """Find a place on the zodiac; `side` runs from its inner edge at -1 to its outer one at 1."""
     angle, out = math.radians(degrees), side * BAND / 2
     along = (GLOBE + out) * unit * math.cos(angle)
     across = (GLOBE * FLAT + out) * unit * math.sin(angle)
@@ -223,7 +223,7 @@ def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> Shapes:
-    """Four graduated circles through one another, and eight pointers that end in stars."""
+    """Draw four graduated circles laid through one another, and eight pointers that end in stars."""
     middle, unit = find_scale(box, ring)
     diagonals = [polar_point(middle, OFFSET * unit, angle) for angle in (45, 135, 225, 315)]
     rete = (shape for place in diagonals for shape in _draw_ecliptic(place, unit, palette))

@@ -17,24 +17,25 @@ from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, place_run
 NOTHING = "none"
 LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
 LEAST_SIZE = 4.0  # pt: smaller words cannot be read
-SHOWN = 40  # characters of a text in a sentence
+SHOWN = 40  # characters of a text in an error message
 DISPLAY, LABEL = "JosefinSans-SemiBold", "SourceSans3-SemiBold"
 
 
 def find_pen(palette: Palette, role: str, unit: float, width: float | None) -> Stroke | None:
-    """A line role's stroke for a figure `unit` times as large as on a poker card: pens grow more slowly."""
-    found = None if role == NOTHING else palette.stroke(role, width)
-    if found is None or unit == 1.0:
-        return found
+    """Find a line role's stroke for a figure `unit` times as large as on a poker card: pens grow more
+    slowly."""
+    stroke = None if role == NOTHING else palette.stroke(role, width)
+    if stroke is None or unit == 1.0:
+        return stroke
     factor = min(2.0, max(0.6, unit**0.35))
-    dash = tuple(length * factor for length in found.dash)
-    return replace(found, width=max(LEAST_WIDTH, found.width * factor), dash=dash)
+    dash = tuple(length * factor for length in stroke.dash)
+    return replace(stroke, width=max(LEAST_WIDTH, stroke.width * factor), dash=dash)
 
 
 def ink_in(
     palette: Palette, role: str, steps: Steps, unit: float = 1.0, width: float | None = None
 ) -> Shapes:
-    """Steps drawn with a line role, at another width if one is given."""
+    """Draw steps with a line role, at another width if one is given."""
     stroke = find_pen(palette, role, unit, width)
     return (Path(steps, stroke=stroke),) if stroke and steps else ()
 
@@ -47,7 +48,7 @@ def circle(
 
 
 def fill_in(palette: Palette, paint: str, steps: Steps, box: Box | None = None) -> Shapes:
-    """An outline with a paint that is made for the box, or else for the outline's points."""
+    """Fill an outline with a paint that is made for the box, or else for the outline's points."""
     if paint == NOTHING or not steps:
         return ()
     return palette.filled(paint, steps, box or _find_box(steps))
@@ -73,7 +74,7 @@ def rimmed_disc(
     unit: float = 1.0,
     width: float | None = None,
 ) -> Shapes:
-    """A disc, and a line about it."""
+    """Draw a disc, and a line around it."""
     return (*disc(palette, paint, centre, radius), *circle(palette, rim, centre, radius, unit, width))
 
 
@@ -84,7 +85,7 @@ def _find_box(steps: Steps) -> Box:
 def write(
     palette: Palette, text: str, middle: Point, points: float, paint: str = "text", face: str = DISPLAY
 ) -> Shapes:
-    """A numeral or a word with its middle at a place; `points` is its size."""
+    """Write a numeral or a word with its middle at a place; `points` is its size."""
     colour = palette.colour(paint)
     if colour is None or not text:
         return ()
@@ -95,23 +96,23 @@ def write(
 
 
 def fit_size(texts: tuple[str, ...], room: float, most: float, name: str = "", face: str = DISPLAY) -> float:
-    """The size in points, `most` at most, at which each text is as wide as the room or less.
+    """Find the size in points, at most `most`, at which no text is wider than the room.
 
-    Words that would be too small to read are refused by the parameter that they come from, if it is from one.
+    If the words come from a parameter, refuse those that would be too small to read.
     """
     widths = {text: _measure_text(face, text) for text in texts}
     longest = max(widths, key=widths.__getitem__, default="")
     widest, least = widths.get(longest, 0.0), min(LEAST_SIZE, most)
     if name and widest * least > max(room, 0.0):
-        shown = longest if len(longest) <= SHOWN else f"{longest[: SHOWN - 1]}…"
+        excerpt = longest if len(longest) <= SHOWN else f"{longest[: SHOWN - 1]}…"
         over = max(0.1, widest * least - max(room, 0.0))
-        wrong = f"'{shown}' is {over:.1f} mm too wide at {least:.3g} pt, the least size"
+        wrong = f"'{excerpt}' is {over:.1f} mm too wide at {least:.3g} pt, the least size"
         raise FigureError(wrong, "write less, or give the figure more room", name)
     return min(most, room / widest) if widest else most
 
 
 def _measure_text(face: str, text: str) -> float:
-    """How wide a text is at a size of one point."""
+    """Measure the width of a text at a size of one point."""
     with _refuse_unsettable(text):
         return width(text, Style(face, 1.0, kerned=True))
 
@@ -135,15 +136,16 @@ def write_along_circle(
     *,
     hanging: bool = False,
 ) -> Shapes:
-    """A word about a direction, its feet to the centre; a hanging one has its head there, and reads below."""
+    """Write a word around a direction, its feet to the centre. A hanging word has its head to the centre, and
+    reads upright below it."""
     top = Point(middle.x, middle.y + radius if hanging else middle.y - radius)
     way, start = (-1, turn - 180) if hanging else (1, turn)
-    whole = width(text, style)
+    total = width(text, style)
     shapes = []
     for index, letter in enumerate(text):
         after = width(text[: index + 1], style)
-        at = after - width(letter, style) / 2 - whole / 2
+        at = after - width(letter, style) / 2 - total / 2
         angle = start + way * math.degrees(at / radius)
-        drawn = Text(place_runs(letter, style, top.x, top.y, "centre"), colour)
-        shapes.append(Group((drawn,), transform=rotation(angle, middle)))
+        letter_text = Text(place_runs(letter, style, top.x, top.y, "centre"), colour)
+        shapes.append(Group((letter_text,), transform=rotation(angle, middle)))
     return tuple(shapes)

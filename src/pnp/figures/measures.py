@@ -1,4 +1,5 @@
-"""What is counted, measured, cut, folded and glued: tracks, scales, rulers, cut and fold lines, tabs."""
+"""Figures for counting, measuring, cutting, folding and gluing: tracks, scales, rulers, cut and fold lines,
+tabs."""
 
 from __future__ import annotations
 
@@ -16,13 +17,13 @@ from pnp.paths import polygon_steps
 from pnp.scene import Shape
 
 RULER = 100  # mm
-SCISSORS = 4.6  # mm, the length of those at the head of a cut line
+SCISSORS = 4.6  # mm: the length of the scissors at the head of a cut line
 
 
 def draw_scale(
     box: Box, palette: Palette, *, divisions: int, long: int, labels: tuple[str, ...], line: str
 ) -> Shapes:
-    """A line along the top of the box, ticks below it, some of them long, and labels below these."""
+    """Draw a line along the top of the box, ticks below it, some of them long, and labels below these."""
     room = 0.42 if labels else 1.0
     height = box.height * room
     steps = [box.x + box.width * k / divisions for k in range(divisions + 1)]
@@ -42,7 +43,7 @@ def _tick_steps(x: float, y: float, length: float) -> Steps:
 
 
 def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> Shapes:
-    """Labels evenly along the scale, the first at its start and the last at its end."""
+    """Write labels evenly along the scale, the first at its start and the last at its end."""
     if not labels:
         return ()
     pitch = box.width / max(1, len(labels) - 1)
@@ -54,7 +55,7 @@ def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> Shapes
 
 
 def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
-    """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
+    """Draw millimetres from the left end of the box, numbered by tens. The ruler is never scaled."""
     if box.width < length:
         right = f"its box is {write_numeral(box.width)} mm wide: give it {length} or more"
         raise unfit_error("length", write_numeral(length), right)
@@ -78,12 +79,12 @@ def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
 
 
 def draw_fold_line(box: Box, palette: Palette, *, line: str) -> Shapes:
-    """A broken line along the middle of the box's longer way."""
+    """Draw a broken line along the middle of the box, lengthwise."""
     return ink_in(palette, line, segment(*_find_ends(box)))
 
 
 def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> Shapes:
-    """A line along the middle of the box's longer way, with scissors at its head."""
+    """Draw a line along the middle of the box, lengthwise, with scissors at its head."""
     start, end = _find_ends(box)
     ahead = 90.0 if start.y == end.y else 180.0
     if not scissors:
@@ -100,7 +101,7 @@ def _find_ends(box: Box) -> tuple[Point, Point]:
 
 
 def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> Shapes:
-    """Two blades that are open over the line, and their eyes behind the pivot."""
+    """Draw two blades that are open over the line, and their eyes behind the pivot."""
     blades = join(
         polygon_steps(
             (
@@ -123,7 +124,7 @@ SIDES = ("bottom", "top", "left", "right")
 def draw_tab(
     box: Box, palette: Palette, *, side: str, bevel: float, words: str, fill: str, line: str
 ) -> Shapes:
-    """A trapezoid; its `side` is the long one, where it hangs on the rest, and is to be folded."""
+    """Draw a trapezoid. Its `side` is the long one: there it joins the rest, and is to be folded."""
     level = side in ("bottom", "top")
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
@@ -143,7 +144,7 @@ def draw_tab(
 
 
 def _find_trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
-    """Its corners from one end of the long side by way of the short one to the other end."""
+    """Find the corners from one end of the long side by way of the short one to the other end."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
     first, second = (top_left, top_right), (bottom_left, bottom_right)
     x, y = bevel, 0.0
@@ -202,7 +203,7 @@ MEASURES = {
 
 UNIT = 5.9  # the radius of a space whose lines are as wide as their roles say
 FILLED = 0.44  # a space's radius as a share of the way from one to the next
-AMONG = 0.41  # the same where rows lie below each other: the links between them are seen
+AMONG = 0.41  # the same for several rows: the links between them stay visible
 NUMERAL = 2.5  # its numeral's size in points for each mm of its radius
 HALF_WAY = 7.5  # degrees: a link meets the last space between two of its rays
 RAY = 0.16  # how far the rays of the last space reach out, as a share of its radius
@@ -216,27 +217,27 @@ class TrackCourse(Struct, frozen=True):
 
 
 def lay_course(box: Box, path: str, count: int, columns: int) -> TrackCourse:
-    """Where the spaces of a track stand in its box."""
+    """Find where the spaces of a track stand in its box."""
     if path == "ring":
         return _lay_ring(box, count)
     return _lay_field(box, count, min(count, columns) if path == "serpentine" else count)
 
 
 def _lay_field(box: Box, count: int, columns: int) -> TrackCourse:
-    """Rows one below another, each begun below the end of the last."""
+    """Lay rows one below another; each begins below the end of the last."""
     rows = math.ceil(count / columns)
     across, down = box.width / columns, box.height / rows
     radius = min(across * FILLED, down * 0.5) if rows == 1 else min(across, down) * AMONG
-    found = []
+    places = []
     for k in range(count):
         row, column = divmod(k, columns)
         column = column if row % 2 == 0 else columns - 1 - column
-        found.append(Point(box.x + (column + 0.5) * across, box.y + (row + 0.5) * down))
-    return TrackCourse(tuple(found), radius)
+        places.append(Point(box.x + (column + 0.5) * across, box.y + (row + 0.5) * down))
+    return TrackCourse(tuple(places), radius)
 
 
 def _lay_ring(box: Box, count: int) -> TrackCourse:
-    """Clockwise from the top, as large as spaces and box allow."""
+    """Lay a ring clockwise from the top, as large as spaces and box allow."""
     middle, half = centre(box), half_side(box)
     wide = 2 * FILLED * math.sin(math.pi / max(3, count))
     radius = half * wide / (1 + wide)
@@ -257,23 +258,24 @@ def draw_track(
     every: int,
     goal: bool,
 ) -> Shapes:
-    """Spaces joined by links, each with its numeral; multiples of `every` filled, the last may be a sun."""
+    """Draw spaces joined by links, each with its numeral. Multiples of `every` are filled; the last space may
+    be a sun."""
     if labels and len(labels) != count:
         raise FigureError(f"'labels' has {len(labels)} texts", f"there are {count} spaces", "labels")
-    laid = lay_course(box, path, count, columns)
+    course = lay_course(box, path, count, columns)
     numbers = [start + k * step for k in range(count)]
-    said = labels or tuple(map(str, numbers))
-    size = fit_size(said, laid.radius * 1.3, laid.radius * NUMERAL, "labels" if labels else "")
+    texts = labels or tuple(map(str, numbers))
+    size = fit_size(texts, course.radius * 1.3, course.radius * NUMERAL, "labels" if labels else "")
     marked = [bool(every) and number % every == 0 for number in numbers]
     spaces: list[Shape] = []
-    for k, at in enumerate(laid.places):
+    for k, at in enumerate(course.places):
         last = goal and k == count - 1
-        spaces += _draw_space(at, laid.radius, palette, marked=marked[k], goal=last)
-        spaces += write(palette, said[k], at, size, "on-mark" if marked[k] or last else "text")
+        spaces += _draw_space(at, course.radius, palette, marked=marked[k], goal=last)
+        spaces += write(palette, texts[k], at, size, "on-mark" if marked[k] or last else "text")
     closed = path == "ring" and not goal and count > 2
-    pairs = pairwise(laid.places + laid.places[:closed])
-    links = join(link(one, other, laid.radius, laid.radius) for one, other in pairs)
-    return (*ink_in(palette, "medallion", links, laid.radius / UNIT), *spaces)
+    pairs = pairwise(course.places + course.places[:closed])
+    links = join(link(one, other, course.radius, course.radius) for one, other in pairs)
+    return (*ink_in(palette, "medallion", links, course.radius / UNIT), *spaces)
 
 
 def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> Shapes:

@@ -18,11 +18,12 @@ from pnp.scene import Group, Path
 
 
 class Solid(Struct, frozen=True):
-    """Regular faces by the names of their corners, clockwise from outside, and how they hang together.
+    """A solid of regular faces: the names of their corners, clockwise from outside, and how the faces hang
+    together.
 
-    `folds` are pairs of faces that stay joined, each face hung on one that lies already; the first lies
-    first, its first side turned `turn` degrees clockwise from the right. Of the two faces that are glued the
-    first bears the tab.
+    `folds` are pairs of faces that stay joined; the first of a pair lies already, and the second hangs on it.
+    The first face of all lies with its first side turned `turn` degrees clockwise from the right. `glued` are
+    pairs of faces whose first bears the tab.
     """
 
     faces: Mapping[str, tuple[str, ...]]
@@ -32,7 +33,7 @@ class Solid(Struct, frozen=True):
 
 
 class NetSide(Struct, frozen=True):
-    """An edge of a face, clockwise about it."""
+    """An edge of a face, clockwise around the face."""
 
     face: str
     start: Point
@@ -40,7 +41,7 @@ class NetSide(Struct, frozen=True):
 
 
 class Seam(Struct, frozen=True):
-    """Two outer edges that meet: the tab hangs on the one and goes under the face of the other."""
+    """Two outer edges that meet: the tab hangs on one and goes under the face of the other."""
 
     tab: NetSide
     over: NetSide
@@ -94,14 +95,14 @@ CUBE = Solid(
 
 
 def unfold(solid: Solid, edge: float, depth: float, bevel: float, middle: Point) -> Net:
-    """The net with edges so long, its tabs included about a middle."""
+    """Lay out the net with edges of this length; faces and tabs together are centred on `middle`."""
     net = _make_net(solid, edge, depth, bevel, Point(0.0, 0.0))
     off = centre(net_box(net))
     return _make_net(solid, edge, depth, bevel, Point(middle.x - off.x, middle.y - off.y))
 
 
 def net_box(net: Net) -> Box:
-    """The box about all faces and tabs."""
+    """Find the box around all faces and tabs."""
     tabs = [corner for seam in net.seams for corner in tab_corners(net, seam)]
     return bounds((*(corner for face in net.faces.values() for corner in face), *tabs))
 
@@ -111,7 +112,7 @@ def tab_corners(net: Net, seam: Seam) -> tuple[Point, ...]:
 
 
 def strip(side: NetSide, depth: float, bevel: float) -> tuple[Point, ...]:
-    """A trapezoid along the outside of an edge, from its start by way of the shorter side to its end."""
+    """Make a trapezoid along the outside of an edge, from its start by way of the shorter side to its end."""
     start, end = side.start, side.end
     length = distance(start, end)
     x, y = (end.x - start.x) / length, (end.y - start.y) / length
@@ -124,19 +125,19 @@ def strip(side: NetSide, depth: float, bevel: float) -> tuple[Point, ...]:
 
 
 def _make_net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
-    laid = _lay_faces(solid, edge, start)
+    corners_of = _lay_faces(solid, edge, start)
 
     def list_sides(pairs: tuple[tuple[str, str], ...]) -> Iterator[tuple[NetSide, NetSide]]:
         for one, other in pairs:
-            yield _find_side(solid, laid, one, other), _find_side(solid, laid, other, one)
+            yield _find_side(solid, corners_of, one, other), _find_side(solid, corners_of, other, one)
 
-    faces = {face: tuple(corners.values()) for face, corners in laid.items()}
+    faces = {face: tuple(corners.values()) for face, corners in corners_of.items()}
     seams = tuple(Seam(*sides) for sides in list_sides(solid.glued))
     return Net(faces, tuple(list_sides(solid.folds)), seams, depth, bevel)
 
 
 def _lay_faces(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, Point]]:
-    """Where the corners of each face come to lie, each face hung on one that lies already."""
+    """Lay the corners of each face; each face hangs on one that lies already."""
     first, turn = solid.folds[0][0], math.radians(solid.turn)
     second = Point(start.x + edge * math.cos(turn), start.y + edge * math.sin(turn))
     laid = {first: _lay_face(solid.faces[first], start, second)}
@@ -149,19 +150,19 @@ def _lay_faces(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, P
 
 
 def _lay_face(names: tuple[str, ...], first: Point, second: Point) -> dict[str, Point]:
-    """A face all of whose sides and angles are equal, clockwise from its first side."""
+    """Lay a regular face, clockwise from its first side."""
     cos, sin = math.cos(math.tau / len(names)), math.sin(math.tau / len(names))
     x, y, at = second.x - first.x, second.y - first.y, first
-    found = {}
+    corners = {}
     for name in names:
-        found[name] = at
+        corners[name] = at
         at = Point(at.x + x, at.y + y)
         x, y = x * cos - y * sin, x * sin + y * cos
-    return found
+    return corners
 
 
 def _find_shared_edge(solid: Solid, one: str, other: str) -> tuple[str, str]:
-    """The corners of the edge between two faces, clockwise about the first."""
+    """Find the corners of the edge between two faces, clockwise around the first."""
     names = solid.faces[one]
     return next(
         (begin, end)
@@ -170,18 +171,19 @@ def _find_shared_edge(solid: Solid, one: str, other: str) -> tuple[str, str]:
     )
 
 
-def _find_side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> NetSide:
+def _find_side(solid: Solid, corners_of: Mapping[str, Mapping[str, Point]], one: str, other: str) -> NetSide:
     begin, end = _find_shared_edge(solid, one, other)
-    return NetSide(one, laid[one][begin], laid[one][end])
+    return NetSide(one, corners_of[one][begin], corners_of[one][end])
 
 
 BLEED = 0.8  # mm: how far a face's colour goes on beyond a cut
-SLOPE = 1.3  # and how much shorter it is there, so that it meets no tab
+SLOPE = 1.3  # of BLEED: how much shorter the colour is at each end, so that it meets no tab
 
 
 def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], name: str) -> tuple[Net, Box]:
-    """The net with edges so long in the middle of a box, and the box that it takes. `tab` is how deep
-    tabs are, and how much shorter at each end; `name` is what a figure is told its edges by."""
+    """Lay the net with edges of this length in the middle of a box; return it and the box that it takes.
+    `tab` is the depth of tabs, and how much shorter they are at each end; `name` is the parameter of the
+    figure for the edges."""
     net = unfold(solid, edge, *tab, centre(box))
     size = net_box(net)
     if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
@@ -192,7 +194,7 @@ def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], nam
 
 
 def draw_tabs(net: Net, palette: Palette, name: Callable[[str, Point], Shapes]) -> Shapes:
-    """The tabs; `name` draws the name of a face about a point, upright: it is turned with its tab."""
+    """Draw the tabs. `name` draws the name of a face around a point, upright; it is turned with its tab."""
     return tuple(shape for seam in net.seams for shape in _draw_tab(net, seam, palette, name))
 
 
@@ -207,18 +209,18 @@ def _draw_tab(net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point
 
 
 def _find_upright_turn(side: NetSide) -> float:
-    """The turn of words along an edge, such that none stands on its head."""
+    """Find the turn of words along an edge: no word stands on its head."""
     turn = math.degrees(math.atan2(side.end.y - side.start.y, side.end.x - side.start.x))
     return (turn + 89.999) % 180 - 89.999
 
 
 def strips_beyond(net: Net) -> Steps:
-    """Strips outside of all edges that are cut, where colour goes on."""
+    """Make strips outside of all edges that are cut, where colour goes on."""
     return join(polygon_steps(strip(seam.over, BLEED, BLEED * SLOPE)) for seam in net.seams)
 
 
 def draw_folds(net: Net, palette: Palette) -> Shapes:
-    """Broken lines between faces and along tabs, with half a gap at both ends of each."""
+    """Draw broken lines between faces and along tabs, with half a gap at both ends of each."""
     sides = (*(side for side, _ in net.folds), *(seam.tab for seam in net.seams))
     return tuple(shape for side in sides for shape in _draw_fold(side, palette))
 
@@ -236,5 +238,5 @@ def _draw_fold(side: NetSide, palette: Palette) -> Shapes:
 
 
 def draw_cuts(net: Net, palette: Palette) -> Shapes:
-    """Where to cut along faces; along tabs, their own edges say it."""
+    """Draw where to cut along faces; tabs show it by their own edges."""
     return ink_in(palette, "cut", join(segment(seam.over.start, seam.over.end) for seam in net.seams))

@@ -1,4 +1,5 @@
-"""Rings, cut as an instrument maker would: graduated ones, orbits, suns, discs that bear something."""
+"""Rings, cut as an instrument maker would: graduated ones, orbits, suns, and discs that bear icons or
+values."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ from pnp.numerals import write_numeral
 from pnp.paths import box_steps
 
 FRONT = 25.6  # the outer radius on a poker card's front
-DEPTH = 1.0  # of its graduation there
-WELL = 25.6 * 22.6 / 24.6  # a rayed well's scale, so that it stands as it should in a ring of the same box
+DEPTH = 1.0  # of its graduation on such a card
+WELL = 25.6 * 22.6 / 24.6  # the scale of a rayed well that fits in a ring of the same box
 
 
 def count_parts(name: str, whole: float, part: float) -> int:
-    """How many parts of that size make the whole; they have to come out even."""
+    """Count the parts of that size in the whole; they must come out even."""
     count = round(whole / part)
     if count < 1 or abs(count * part - whole) > 1e-6:
         raise unfit_error(name, write_numeral(part), f"it divides {write_numeral(whole)} evenly")
@@ -24,7 +25,7 @@ def count_parts(name: str, whole: float, part: float) -> int:
 
 
 def count_to_long(ticks: float, long: float, count: int) -> int:
-    """How many ticks it is from one long tick to the next: each of them is one of the others."""
+    """Count the ticks from one long tick to the next; each long tick must be one of the ticks."""
     every = long / ticks
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
@@ -38,7 +39,7 @@ def count_to_long(ticks: float, long: float, count: int) -> int:
 def draw_ring(
     box: Box, palette: Palette, *, ticks: float, long: float, depth: float, pool: bool, dots: bool
 ) -> Shapes:
-    """Two circles, the outer one as large as the box, and the ticks between them."""
+    """Draw two circles, the outer one as large as the box, and the ticks between them."""
     middle, outer = centre(box), half_side(box)
     unit = outer / FRONT
     depth = depth or DEPTH * unit
@@ -54,7 +55,8 @@ def draw_ring(
 def graduate(
     middle: Point, radius: float, depth: float, cut: tuple[int, int], palette: Palette, unit: float
 ) -> Shapes:
-    """Two circles with ticks between them; `cut` is how many there are and how many make a long one."""
+    """Draw two circles with ticks between them; `cut` is the number of ticks, and how many make a long
+    one."""
     count, every = cut
     short = ticks(middle, radius, count, depth / 2, leave_out=every)
     long = ticks(middle, radius, max(1, count // every), depth)
@@ -69,7 +71,7 @@ def graduate(
 def draw_orbits(
     box: Box, palette: Palette, *, count: int, inner: float, bodies: tuple[float, ...], line: str
 ) -> Shapes:
-    """Circles about one centre; a body on each from within, at the angle that is given for it."""
+    """Draw circles around one centre, and bodies on them from within, each at its angle."""
     middle, reach = centre(box), half_side(box)
     if len(bodies) > count:
         right = f"there are {count} orbits, and one body to each at most"
@@ -87,7 +89,7 @@ def draw_orbits(
 
 
 def draw_sun(box: Box, palette: Palette, *, rays: int, inner: float, disc: bool, turn: float) -> Shapes:
-    """Rays, long and short in turn, about a disc or about what else stands there."""
+    """Draw rays, long and short in turn, around a disc or around something else."""
     middle, reach = centre(box), half_side(box)
     half, shorter = 360 / rays * 0.17, reach * (inner + 0.62 * (1 - inner))
     return (
@@ -113,12 +115,12 @@ def _draw_body(palette: Palette, middle: Point, radius: float) -> Shapes:
 
 
 def draw_rayed_well(box: Box, palette: Palette, *, ring: bool) -> Shapes:
-    """A sun about a dark disc, for a card whose one figure stands in the middle."""
+    """Draw a sun around a dark disc, for a card with one icon or number in the middle."""
     return draw_well(centre(box), half_side(box) / (WELL if ring else 22.6), palette)
 
 
 def draw_well(middle: Point, unit: float, palette: Palette) -> Shapes:
-    """The rayed well at the scale `unit`, 22.6 in radius where that is 1."""
+    """Draw the rayed well at the scale `unit`; at 1, its radius is 22.6."""
     lengths = ((8, 21.7, 2.0, 0.0), (8, 18.9, 1.6, 22.5), (16, 16.6, 1.1, 11.25))
     inner = 13.2 * unit
     wedges = join(
@@ -134,7 +136,7 @@ def draw_well(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def draw_medallion(box: Box, palette: Palette, *, ticks: float, fill: str, line: str) -> Shapes:
-    """The small graduated disc that bears a value."""
+    """Draw the small graduated disc that bears a value."""
     count = count_parts("ticks", 360, ticks) if ticks else 0
     return medallion_at(centre(box), half_side(box), palette, count, fill, line)
 
@@ -158,7 +160,7 @@ def medallion_at(
 
 
 def draw_bead(box: Box, palette: Palette, *, fill: str, line: str) -> Shapes:
-    """A small disc in which an icon stands."""
+    """Draw a small disc in which an icon stands."""
     return bead_at(centre(box), half_side(box), palette, fill, line)
 
 
@@ -231,7 +233,7 @@ STAR = 1.3  # the radius of the corner stars beside a rim of 1 mm
 
 
 def draw_plate(box: Box, palette: Palette, *, rim: float, tick: float, stars: bool, empty: bool) -> Shapes:
-    """Two lines about the box, ticks between them, a star on each corner."""
+    """Draw two lines around the box, ticks between them, and a star on each corner."""
     outer = grow_box(box, rim)
     tips = join(curved_star(corner, 4, STAR * rim, 0.14) for corner in corners(outer))
     short, long = _graduate_plate(box, rim, tick)
@@ -246,7 +248,7 @@ def draw_plate(box: Box, palette: Palette, *, rim: float, tick: float, stars: bo
 
 
 def _draw_still_sky(box: Box, palette: Palette) -> Shapes:
-    """An orrery without planets, for a card that has no picture."""
+    """Draw an orrery without planets, for a card that has no picture."""
     middle, reach = centre(box), half_side(box)
     unit = reach / 24.6
     orbits = join(circle(palette, "orbit", middle, reach * share, unit) for share in (0.3, 0.55, 0.8))
@@ -259,7 +261,7 @@ def _draw_still_sky(box: Box, palette: Palette) -> Shapes:
 
 
 def _graduate_plate(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
-    """Ticks outwards from all four sides, every fifth one long."""
+    """Draw ticks outwards from all four sides; every fifth is long."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
     sides = (
         (top_left, top_right, Point(0, -1)),
@@ -273,7 +275,8 @@ def _graduate_plate(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
 
 
 def _side_steps(start: Point, end: Point, out: Point, cut: tuple[float, float], *, long: bool) -> Steps:
-    """The ticks of one side, nearly `cut[0]` apart and `cut[1]` long: whole tens of them on each side."""
+    """Draw the ticks of one side, nearly `cut[0]` apart and `cut[1]` long; their number is a multiple of
+    ten."""
     tick, length = cut
     count = min(MOST_TICKS, 10 * max(1, round((abs(end.x - start.x) + abs(end.y - start.y)) / tick / 10)))
     return join(

@@ -1,4 +1,4 @@
-"""A field of stars, evenly strewn by numbers that look like chance, the same whenever it is drawn."""
+"""A field of stars, evenly strewn by pseudo-random numbers, the same whenever it is drawn."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from pnp.geometry import Box, Point, centre, grow_box
 from pnp.numerals import write_numeral
 from pnp.scene import Shape
 
-FACTOR, STEP = 6364136223846793005, 1442695040888963407  # Knuth's
+FACTOR, STEP = 6364136223846793005, 1442695040888963407  # Knuth's linear congruential generator
 MASK, SHARE = 2**64 - 1, 2.0**-53
 
 
 def uniform_numbers(seed: int) -> Iterator[float]:
-    """Numbers spread evenly over 0 to 1, the same for the same seed."""
+    """Yield numbers spread evenly over 0 to 1, the same for the same seed."""
     state = seed
     while True:
         state = (state * FACTOR + STEP) & MASK
@@ -31,7 +31,8 @@ def uniform_numbers(seed: int) -> Iterator[float]:
 
 
 def bell_number(numbers: Iterator[float]) -> float:
-    """A number about 0, rarely beyond 2 to either side: four even ones make nearly a bell."""
+    """Make a number around 0, rarely beyond 2 to either side: four uniform numbers nearly make a bell
+    curve."""
     return (next(numbers) + next(numbers) + next(numbers) + next(numbers) - 2.0) * 1.732
 
 
@@ -39,11 +40,11 @@ Numbers = TypeVar("Numbers", tuple[float, float, float], tuple[float, float, flo
 
 CELL = 2.0  # mm: stars are looked up by the square that they stand in
 BRIGHT, MIDDLE = 0.16, 0.1  # the least radius of the brighter kinds
-ROOM = 1.8  # sparkles keep this far from what is kept clear
-TRIES = 52  # for each star that is wanted: more would hardly find room
+ROOM = 1.8  # sparkles keep this far from the areas kept clear
+TRIES = 52  # for each star: further ones would hardly find room
 MOST_STARS = 6_000
 AROUND = [(i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
-DUST = 0.149  # times the square of a radius: how many there are within
+DUST = 0.149  # times the square of a radius: the number of specks within
 DUST_SEED = 3
 
 
@@ -59,66 +60,69 @@ def outline_stars(stars: Iterable[Star]) -> Steps:
 
 
 class KeptClear(Struct, frozen=True):
-    """Where no star may stand: between edges (left, right, top, bottom), and in circles (x, y, radius)."""
+    """Areas where no star may stand: between edges (left, right, top, bottom), and in circles (x, y,
+    radius)."""
 
     edges: tuple[tuple[float, float, float, float], ...]
     circles: tuple[tuple[float, float, float], ...]
 
 
-def is_kept(kept: KeptClear, x: float, y: float) -> bool:
-    for left, right, top, bottom in kept.edges:  # plain loops: thousands of places are asked for
+def is_kept(areas: KeptClear, x: float, y: float) -> bool:
+    for left, right, top, bottom in areas.edges:  # plain loops: thousands of places are tested
         if left < x < right and top < y < bottom:
             return True
-    for across, down, radius in kept.circles:
+    for across, down, radius in areas.circles:
         if abs(x - across) < radius and math.hypot(x - across, y - down) < radius:
             return True
     return False
 
 
 def strew_stars(
-    box: Box, seed: int, wanted: int, kept: KeptClear, *, turned: bool = False
+    box: Box, seed: int, count: int, areas: KeptClear, *, turned: bool = False
 ) -> tuple[Star, ...]:
-    """As many stars over a box as are wanted where they may stand, none too near another.
+    """Strew stars over a box where they may stand, up to the number wanted, none too near another.
 
-    In a turned sky each is followed by itself after half a turn.
+    In a turned sky, the twin of each star after half a turn follows it.
     """
-    kept = _keep_both_ways(kept, box) if turned else kept
-    found: list[Star] = []
+    areas = _keep_both_ways(areas, box) if turned else areas
+    stars: list[Star] = []
     squares: dict[tuple[int, int], list[Star]] = {}
-    for star in islice(_list_candidates(box, seed), max(12_000, TRIES * wanted)):
-        if star and not is_kept(kept, star.x, star.y) and _is_free(star, squares):
+    for star in islice(_list_candidates(box, seed), max(12_000, TRIES * count)):
+        if star and not is_kept(areas, star.x, star.y) and _is_free(star, squares):
             for each in (star, _turn_star(star, box)) if turned else (star,):
-                found.append(each)
+                stars.append(each)
                 squares.setdefault((int(each.x // CELL), int(each.y // CELL)), []).append(each)
-            if len(found) >= wanted:
+            if len(stars) >= count:
                 break
-    return tuple(found)
+    return tuple(stars)
 
 
 def _turn_star(star: Star, box: Box) -> Star:
     return Star(2 * box.x + box.width - star.x, 2 * box.y + box.height - star.y, star.radius)
 
 
-def _keep_both_ways(kept: KeptClear, box: Box) -> KeptClear:
-    """What is kept clear, the same after half a turn, and the middle, where a star would meet itself."""
+def _keep_both_ways(areas: KeptClear, box: Box) -> KeptClear:
+    """Add to the areas their copies after half a turn, and the middle, where a star would meet its twin."""
     across, down = 2 * box.x + box.width, 2 * box.y + box.height
-    edges = [(across - b, across - a, down - d, down - c) for a, b, c, d in kept.edges]
-    circles = [(across - x, down - y, radius) for x, y, radius in kept.circles]
+    edges = [(across - b, across - a, down - d, down - c) for a, b, c, d in areas.edges]
+    circles = [(across - x, down - y, radius) for x, y, radius in areas.circles]
     middle = (across / 2, down / 2, CELL / 2)
-    return KeptClear(_drop_repeated((*kept.edges, *edges)), _drop_repeated((*kept.circles, *circles, middle)))
+    return KeptClear(
+        _drop_repeated((*areas.edges, *edges)), _drop_repeated((*areas.circles, *circles, middle))
+    )
 
 
 def _drop_repeated(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
-    """Each place once: most of what a layout keeps clear lies at the same place after half a turn."""
+    """Drop repeated places: most areas that a layout keeps clear lie at the same place after half a turn."""
     found = {tuple(round(number, 6) for number in place): place for place in reversed(tuple(places))}
     return tuple(found.values())
 
 
 def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
-    """One try after another; beside the bright band, most give no star."""
+    """Yield one try after another; outside of the bright band, most give no star."""
     numbers = uniform_numbers(seed)
     for across, down, luck, glow in zip(numbers, numbers, numbers, numbers, strict=True):
-        off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
+        off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the distance from the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
             yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
         else:
@@ -126,7 +130,7 @@ def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
 
 
 def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
-    """Brighter stars keep their neighbours further off."""
+    """Tell whether a star is far enough from all others. Brighter stars keep their neighbours further off."""
     column, row = int(star.x // CELL), int(star.y // CELL)
     for square in AROUND:
         for other in squares.get((column + square[0], row + square[1]), ()):
@@ -137,33 +141,34 @@ def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
 
 
 def find_sparkling(
-    stars: tuple[Star, ...], box: Box, margin: float, kept: KeptClear, *, turned: bool = False
+    stars: tuple[Star, ...], box: Box, margin: float, areas: KeptClear, *, turned: bool = False
 ) -> list[Star]:
-    """The brightest stars that have room around them and stand off the box's edges, where it is cut."""
+    """Find the brightest stars that have room around them and stand off the box's edges, where it is cut."""
 
     def has_room(star: Star) -> bool:
         across = margin < star.x - box.x < box.width - margin
         down = margin < star.y - box.y < box.height - margin
         around = ((star.x + ROOM * i, star.y + ROOM * j) for i, j in AROUND)
-        return across and down and not any(is_kept(kept, x, y) for x, y in around)
+        return across and down and not any(is_kept(areas, x, y) for x, y in around)
 
     step, most = 1 + turned, max(3, len(stars) // 40)  # in a turned sky a star and its twin go together
-    some = sorted(zip(*(stars[k::step] for k in range(step)), strict=True), key=lambda each: -each[0].radius)
-    roomy = [star for each in some if all(map(has_room, each)) for star in each]
+    twins = sorted(zip(*(stars[k::step] for k in range(step)), strict=True), key=lambda each: -each[0].radius)
+    roomy = [star for each in twins if all(map(has_room, each)) for star in each]
     return roomy[: most + most % step]
 
 
 @lru_cache(maxsize=64)
 def _sort_stars(
-    box: Box, seed: int, wanted: int, margin: float, kept: KeptClear, turned: bool
+    box: Box, seed: int, count: int, margin: float, areas: KeptClear, turned: bool
 ) -> tuple[Steps, ...]:
-    """The bright, the middle and the faint stars, and the sparkles: a deck asks for the same ones often."""
-    stars = strew_stars(box, seed, wanted, kept, turned=turned)
+    """Make the bright, the middle and the faint stars, and the sparkles. They are cached: a deck often asks
+    for the same ones."""
+    stars = strew_stars(box, seed, count, areas, turned=turned)
     return (
         _dot_steps(stars, BRIGHT, 9.0),
         _dot_steps(stars, MIDDLE, BRIGHT),
         _dot_steps(stars, 0.0, MIDDLE),
-        join(map(_sparkle_steps, find_sparkling(stars, box, margin, kept, turned=turned))),
+        join(map(_sparkle_steps, find_sparkling(stars, box, margin, areas, turned=turned))),
     )
 
 
@@ -189,16 +194,16 @@ def draw_star_field(
     turned: bool,
     paints: tuple[str, ...],
 ) -> Shapes:
-    """Four shapes however many stars: one for each brightness, and the sparkles."""
+    """Draw four shapes for any number of stars: one for each brightness, and the sparkles."""
     if len(paints) != 3:
         raise FigureError(f"'paints' has {len(paints)} names", "give bright, middle and faint", "paints")
-    wanted = _count_wanted(box, density)
+    count = _count_wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
     circles = tuple(_find_circle(each, air / 2) for each in round)
     boxes = [grow_box(each, air) for each in clear]
     boxes += [each for frame in frames for each in boxes_beside(frame)]
-    kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_list_edges, boxes)), circles), turned)
+    kinds = _sort_stars(box, seed, count, margin, KeptClear(tuple(map(_list_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
     return join(fill_in(palette, paint, steps, box) for paint, steps in pairs)
@@ -209,7 +214,7 @@ def _list_edges(box: Box) -> tuple[float, float, float, float]:
 
 
 def _find_circle(box: Box, air: float) -> tuple[float, float, float]:
-    """The circle in a box, and some air about it."""
+    """Find the circle in a box, with some air around it."""
     middle = centre(box)
     return middle.x, middle.y, min(box.width, box.height) / 2 + air
 
@@ -224,15 +229,15 @@ def _count_wanted(box: Box, density: float) -> int:
 
 
 def draw_dust(centre: Point, radius: float, palette: Palette) -> Shapes:
-    """Small stars within a ring, in two shapes."""
+    """Draw small stars within a ring, in two shapes."""
     if palette.colour("faint") is None:
         return ()
     middle, faint = _strew_dust(radius)
-    found: list[Shape] = []
+    shapes: list[Shape] = []
     for paint, kind in (("middle", middle), ("faint", faint)):
         specks = join(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
-        found += fill_in(palette, paint, specks)
-    return tuple(found)
+        shapes += fill_in(palette, paint, specks)
+    return tuple(shapes)
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""A folder replaced as a whole: whoever looks finds the old one or the new one, never a mixture."""
+"""Replaces a folder as a whole: a reader finds the old one or the new one, never a mixture."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from pnp.errors import OutputError, at_place, make_unwritable, phrase
 
 ADVICE = "choose-another-folder-with-out"
 PART, OLD = ".part", ".old"
-HERE = -100  # AT_FDCWD: a path is meant as it stands
-# By system: the call that exchanges two folders, what goes before each of their names, and its flag.
+HERE = -100  # AT_FDCWD: a path is taken as it is written
+# By system: the call that exchanges two folders, the arguments before each of their names, and its flag.
 EXCHANGE = {"linux": ("renameat2", (HERE,), (HERE,), 2), "darwin": ("renamex_np", (), (), 2)}
 
 
@@ -24,17 +24,17 @@ EXCHANGE = {"linux": ("renameat2", (HERE,), (HERE,), 2), "darwin": ("renamex_np"
 def replace_folder(
     target: Path, foreign: Callable[[Path], frozenset[str]], advice: str = ADVICE
 ) -> Iterator[Path]:
-    """Yields a fresh folder beside `target` that takes its place when the block ends well.
+    """Yield a fresh folder beside `target` that takes its place when the block ends well.
 
-    `foreign` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
-    folder as it is; what a killed run left behind is removed by the next. The message `advice` says what to
-    do where nothing can be written.
+    `foreign` names the files in the old folder that are not ours: they are carried over. A block that fails
+    leaves the old folder as it is; the next run removes the remains of a killed one. The message `advice`
+    says what to do if nothing can be written.
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         _tidy_up(target)
         part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
-        held = _hold_folder(part)
+        handle = _hold_folder(part)
     except OSError as error:
         raise make_unwritable(target, error, advice) from error
     try:
@@ -47,8 +47,8 @@ def replace_folder(
         raise make_unwritable(target, error, advice) from error
     finally:
         shutil.rmtree(part, ignore_errors=True)
-        if held is not None:
-            os.close(held)
+        if handle is not None:
+            os.close(handle)
 
 
 def _read_umask() -> int:
@@ -70,7 +70,7 @@ def _carry_over(old: Path, new: Path) -> None:
 def _swap_in(part: Path, target: Path) -> None:
     if not target.exists():
         part.rename(target)
-    elif not _exchange(part, target):  # this system has no exchange: the next run mends a kill in between
+    elif not _exchange(part, target):  # no exchange here: after a kill in between, the next run tidies up
         old = target.with_name(f".{target.name}{OLD}")
         target.rename(old)
         part.rename(target)
@@ -78,7 +78,7 @@ def _swap_in(part: Path, target: Path) -> None:
 
 
 def _exchange(one: Path, other: Path) -> bool:
-    """Exchanges two folders in one step, where the system can."""
+    """Exchange two folders in one step, if the system can; tell whether it did."""
     if sys.platform not in EXCHANGE:
         return False
     name, before, between, flag = EXCHANGE[sys.platform]
@@ -88,7 +88,7 @@ def _exchange(one: Path, other: Path) -> bool:
 
 
 def _hold_folder(folder: Path) -> int | None:
-    """Marks a folder as in use for as long as this process lives; None where the system has no such marks."""
+    """Mark a folder as in use for as long as this process lives; None if the system has no such marks."""
     try:
         import fcntl
     except ImportError:
@@ -99,13 +99,13 @@ def _hold_folder(folder: Path) -> int | None:
 
 
 def _tidy_up(target: Path) -> None:
-    """Removes what killed runs left, and puts back a folder that was caught between two places."""
+    """Remove the remains of killed runs, and put back a folder that was caught between two places."""
     old = target.with_name(f".{target.name}{OLD}")
     if old.is_dir() and not target.exists():
         old.rename(target)
     for part in sorted(target.parent.glob(f".{target.name}.*{PART}")):
         with contextlib.suppress(OSError):  # in use by another run
-            held = _hold_folder(part)
-            if held is not None:
+            handle = _hold_folder(part)
+            if handle is not None:
                 shutil.rmtree(part, ignore_errors=True)
-                os.close(held)
+                os.close(handle)

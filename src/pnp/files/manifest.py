@@ -1,4 +1,5 @@
-"""What a kit's folder says of itself: written last, true of every file, the proof that nothing changed."""
+"""The manifest in a kit's folder: written last, it describes every file and proves that nothing has
+changed."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class Input(Struct, frozen=True):
 class Output(Struct, frozen=True):
     file: str
     pages: int
-    sheets: int  # of paper; none for a page that is the back of another
+    sheets: int  # of paper; 0 for a page that is the back of another
     sides: str
     paper: str
     bytes: int
@@ -50,7 +51,7 @@ class PrintedSide(Struct, frozen=True):
 
 
 class Item(Struct, frozen=True):
-    """A card, how often it is printed, and the sheets of paper of its printout that it stands on."""
+    """A card, its number of copies, and the sheets of paper of its printout that show it."""
 
     id: str
     title: str
@@ -88,15 +89,15 @@ DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl", ".kerning.json", "star-letters.jso
 
 @hold_results
 def describe_program() -> dict[str, str]:
-    """The version, and a digest of all that decides what a page looks like besides the user's files."""
-    whole = sha256("\n".join(_list_libraries()).encode())
+    """Return the version, and a digest of all that decides how a page looks besides the user's files."""
+    program_digest = sha256("\n".join(_list_libraries()).encode())
     for name, content in sorted(_list_installed() or _list_checkout()):
-        whole.update(f"{name}={content}".encode())
-    return {"name": "pnp", "version": __version__, "digest": whole.hexdigest()}
+        program_digest.update(f"{name}={content}".encode())
+    return {"name": "pnp", "version": __version__, "digest": program_digest.hexdigest()}
 
 
 def _list_installed() -> list[tuple[str, str]]:
-    """Our files and their digests, as the wheel's own record has them; none of a checkout."""
+    """List our files and their digests from the wheel's own record; none for a checkout."""
     package = find_package()
     record = package.parent / f"pnp-{__version__}.dist-info" / "RECORD"
     if not (package / SHIPPED[1]).is_dir() or not record.is_file():
@@ -107,19 +108,19 @@ def _list_installed() -> list[tuple[str, str]]:
 
 
 def _list_checkout() -> list[tuple[str, str]]:
-    found = []
+    entries = []
     shipped = {f"{name}/": find_shipped(name) for name in ("cards", "layouts")}
     for above, folder in {"": find_package(), **shipped}.items():
         for source in folder.rglob("*"):
             name = f"{above}{source.relative_to(folder).as_posix()}"
             if name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED):
                 content = urlsafe_b64encode(sha256(source.read_bytes()).digest()).rstrip(b"=").decode()
-                found.append((name, f"sha256={content}"))
-    return found
+                entries.append((name, f"sha256={content}"))
+    return entries
 
 
 def _list_libraries() -> list[str]:
-    """The versions of what draws, as the names of their installed records tell them."""
+    """List the versions of the libraries that draw, from the names of their installed records."""
     found = find_spec("reportlab")
     folder = Path(found.origin).parent.parent if found and found.origin else Path()
     records = (entry.name for entry in folder.glob("*.dist-info"))
@@ -127,7 +128,7 @@ def _list_libraries() -> list[str]:
 
 
 def write_manifest(manifest: Manifest) -> bytes:
-    """The manifest as JSON, one record a line."""
+    """Write the manifest as JSON, one record a line."""
     head = {"program": describe_program(), "kit": manifest.kit, "options": manifest.options}
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     for name in ("inputs", "files", "sheets", "cards", "parts"):
@@ -137,7 +138,7 @@ def write_manifest(manifest: Manifest) -> bytes:
 
 
 def read_manifest(folder: Path) -> dict[str, Any] | None:
-    """The manifest in a folder, or None where there is none that can be read."""
+    """Return the manifest in a folder, or None if there is none that can be read."""
     try:
         found = json.loads(_content(folder / NAME))
         files = [entry["file"] for name in ("inputs", "files") for entry in found[name]]
@@ -148,33 +149,35 @@ def read_manifest(folder: Path) -> dict[str, Any] | None:
 
 
 def _content(path: Path) -> bytes:
-    """The bytes of a plain file; a pipe that took its place is not waited for."""
+    """Return the bytes of a plain file; do not wait for a pipe that took its place."""
     if not path.is_file():
         raise FileNotFoundError(path)
     return path.read_bytes()
 
 
 def list_files(found: dict[str, Any] | None) -> tuple[str, ...]:
-    """The files that a manifest tells of."""
+    """Return the files that a manifest names."""
     return tuple(entry["file"] for entry in (found or {}).get("files", ()))
 
 
 def is_up_to_date(
     found: dict[str, Any], folder: Path, options: dict[str, Any], sets: tuple[Path, ...]
 ) -> bool:
-    """Nothing changed since `found` was written: program, options, inputs, nor any file that was made."""
+    """Tell whether nothing has changed since the manifest `found`: the program, options, inputs, and made
+    files."""
     if found.get("program") != describe_program() or found.get("options") != options:
         return False
     try:
-        made = [(folder / entry["file"], entry["sha256"]) for entry in found["files"]]
-        read = [(sets[entry["set"]].parent / entry["file"], entry["sha256"]) for entry in found["inputs"]]
-        return all(make_digest(_content(path)) == sha for path, sha in [*read, *made])
+        outputs = [(folder / entry["file"], entry["sha256"]) for entry in found["files"]]
+        inputs = [(sets[entry["set"]].parent / entry["file"], entry["sha256"]) for entry in found["inputs"]]
+        return all(make_digest(_content(path)) == sha for path, sha in [*inputs, *outputs])
     except (OSError, KeyError, IndexError, TypeError):
         return False
 
 
 def find_foreign_files(folder: Path) -> frozenset[str]:
-    """What lies in a kit's folder and is not ours. A folder with things in it and no manifest is no kit's."""
+    """Return the files in a kit's folder that are not ours. A folder with files and no manifest is no kit's:
+    refuse it."""
     if folder.is_symlink():
         raise OutputError(at_place(folder, phrase("is-a-link-which-is-not-followed")), phrase(ADVICE))
     if not folder.is_dir():
@@ -182,19 +185,20 @@ def find_foreign_files(folder: Path) -> frozenset[str]:
             raise OutputError(at_place(folder, phrase("is-no-folder")), phrase(ADVICE))
         return frozenset()
     names = {entry.name for entry in folder.iterdir()}
-    found = read_manifest(folder)
-    if found is None and names:
+    own_manifest = read_manifest(folder)
+    if own_manifest is None and names:
         wrong = phrase("holds-files-and-no-manifest-of-ours-so", manifest=NAME)
         raise OutputError(at_place(folder, wrong), phrase(ADVICE))
-    ours = {NAME, *list_files(found)} if found else set()
-    return frozenset(_list_strange(folder, ours))
+    own_names = {NAME, *list_files(own_manifest)} if own_manifest else set()
+    return frozenset(_list_strange(folder, own_names))
 
 
-def _list_strange(folder: Path, ours: set[str], above: str = "") -> Iterator[str]:
-    """What is not ours, file by file and by its name from the kit's folder: a folder may hold both."""
+def _list_strange(folder: Path, own_names: set[str], above: str = "") -> Iterator[str]:
+    """Yield the files that are not ours, by their names from the kit's folder; a subfolder may hold both
+    kinds."""
     for entry in sorted(folder.iterdir()):
         name = f"{above}{entry.name}"
         if entry.is_dir() and not entry.is_symlink() and any(entry.iterdir()):
-            yield from _list_strange(entry, ours, f"{name}/")
-        elif name not in ours:
+            yield from _list_strange(entry, own_names, f"{name}/")
+        elif name not in own_names:
             yield name

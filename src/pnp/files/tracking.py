@@ -1,4 +1,4 @@
-"""Which files were asked for, what the system said of each just before, and whether one was saved since."""
+"""Tracks which files were read, the stamp of each just before, and whether one was saved since."""
 
 from __future__ import annotations
 
@@ -10,53 +10,56 @@ from typing import NamedTuple, TypeAlias
 
 
 class FileStamp(NamedTuple):
-    """What changes with every save, in place or by another file that takes the name."""
+    """The properties of a file that change with every save, in place or by another file that takes its
+    name."""
 
     size: int
-    written: int  # in nanoseconds, as all that follows
+    written: int  # in nanoseconds, as the next one is
     changed: int
     file: int
     device: int
 
 
-FileStamps: TypeAlias = "Mapping[str, FileStamp | None]"  # by whole names; none is not there
+FileStamps: TypeAlias = "Mapping[str, FileStamp | None]"  # by absolute names; None for a missing file
 
 _TRACKED: ContextVar[dict[str, FileStamp | None] | None] = ContextVar("noted", default=None)
 
 
 @contextmanager
 def track_files() -> Iterator[FileStamps]:
-    """All that is asked for in the block, as it was when it was first asked for: a save since then shows."""
-    found: dict[str, FileStamp | None] = {}
-    before = _TRACKED.set(found)
+    """Track all files that are read in the block, with their stamps before the first reading: they show a
+    later save."""
+    stamps: dict[str, FileStamp | None] = {}
+    before = _TRACKED.set(stamps)
     try:
-        yield found
+        yield stamps
     finally:
         _TRACKED.reset(before)
 
 
 def note_file(path: str | os.PathLike[str]) -> None:
-    """To be said of each file before it is looked at."""
-    found = _TRACKED.get()
-    if found is not None and (name := os.path.abspath(path)) not in found:  # noqa: PTH100 (does not look)
-        found[name] = stamp_file(name)
+    """Note a file for tracking. Call this before each look at a file."""
+    stamps = _TRACKED.get()
+    if stamps is not None and (name := os.path.abspath(path)) not in stamps:  # noqa: PTH100 (does not look)
+        stamps[name] = stamp_file(name)
 
 
 def stamp_file(name: str) -> FileStamp | None:
     try:
         status = os.stat(name)  # noqa: PTH116 (twenty times a second)
-    except (OSError, ValueError):  # whoever reads it says why
+    except (OSError, ValueError):  # the reader of the file reports it
         return None
     return FileStamp(status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino, status.st_dev)
 
 
-QUIET_LOOKS = 1  # looks more that find all as it was: the save is over
-QUIET_LOOKS_IF_HALF = 4  # where a file is empty or gone, as it is for a moment while many an editor saves it
-MOST_LOOKS = 20  # looks at what is saved again and again, without an end
+QUIET_LOOKS = 1  # further looks that find no change: then the save is over
+QUIET_LOOKS_IF_HALF = 4  # if a file is empty or gone, as it is for a moment while some editors save it
+MOST_LOOKS = 20  # looks at files that are saved again and again, without an end
 
 
 def find_saved(seen: FileStamps, looks: Iterable[FileStamps]) -> FileStamps:
-    """The files as they are when a save, or a burst of saves, is over; as they were seen where none is."""
+    """Return the stamps of the files once a save, or a burst of saves, is over; the old stamps if there is
+    none."""
     last, quiet, looked = seen, 0, 0
     for now in looks:
         quiet, looked = (quiet + 1 if now == last else 0), (looked + 1 if now != seen else 0)
@@ -67,7 +70,7 @@ def find_saved(seen: FileStamps, looks: Iterable[FileStamps]) -> FileStamps:
 
 
 def find_changed(seen: FileStamps, now: FileStamps) -> frozenset[str]:
-    """Which files of those that were seen are otherwise now."""
+    """Return the names of the seen files that are different now."""
     return frozenset(name for name, stamp in seen.items() if now[name] != stamp)
 
 

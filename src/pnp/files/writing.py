@@ -1,6 +1,6 @@
-"""A file written as a whole, and by one program at a time.
+"""Writes a file as a whole, and by one program at a time.
 
-Whoever looks finds the old one or the new one, never a half.
+A reader finds the old one or the new one, never a half.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from pathlib import Path
 
 from pnp.errors import OutputError, UsageError, at_place, make_unwritable, phrase, sentence
 
-NEW = 0o666  # the mode of a new file, of which the umask takes away
+NEW = 0o666  # the mode of a new file, less the umask
 
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
-    """Put the content in place in one step; the message `advice` says what to do where
-    that cannot be."""
+    """Put the content in place in one step; the message `advice` says what to do if that fails."""
     target = Path(os.path.realpath(file))  # a link stays a link
     with _explain_errors(file, advice):
         before = target.stat().st_mode if target.exists() else None
@@ -36,16 +35,16 @@ def write_file(file: Path, content: bytes, advice: str) -> None:
 
 
 def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
-    """Put the contents in files that were not there, in all or in none; none is written over."""
-    written: list[Path] = []
+    """Write the contents to new files, to all or to none; overwrite none."""
+    new_files: list[Path] = []
     try:
         for file, content in contents.items():
             with _explain_errors(file, advice), _write_part(file, content) as part:
                 if not link_part(part, file):
                     raise OutputError(word_taken(file))
-            written.append(file)
+            new_files.append(file)
     except BaseException:
-        for file in written:
+        for file in new_files:
             file.unlink(missing_ok=True)
         raise
 
@@ -56,7 +55,7 @@ def word_taken(file: Path) -> str:
 
 
 def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice: str) -> Path:
-    """Put the content in a file that was not there: `stem.yaml`, else `stem-2.yaml`, and so on."""
+    """Write the content to a new file: `stem.yaml`, else `stem-2.yaml`, and so on."""
     with _explain_errors(folder, advice), _write_part(folder / f"{stem}{suffix}", content) as part:
         for number in count(1):
             file = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
@@ -66,7 +65,7 @@ def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice:
 
 
 def link_part(part: Path, file: Path) -> bool:
-    """Give what was written a name that nothing has; whether that was free."""
+    """Give a written file a free name; tell whether the name was free."""
     try:
         file.hardlink_to(part)
     except FileExistsError:
@@ -82,7 +81,7 @@ def link_part(part: Path, file: Path) -> bool:
 
 @contextlib.contextmanager
 def _write_part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]:
-    """The content in a file beside its place, which is gone afterwards."""
+    """Write the content to a file beside its place; remove it after the block."""
     with make_part(target, mode) as part:
         with part.open("wb") as stream:
             stream.write(content)
@@ -93,8 +92,8 @@ def _write_part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]
 
 @contextlib.contextmanager
 def make_part(target: Path, mode: int = NEW) -> Iterator[Path]:
-    """An empty file beside the place that it is for, with no more rights than the umask allows; it is gone
-    afterwards."""
+    """Make an empty file beside its later place, with no more rights than the umask allows; remove it after
+    the block."""
     if not target.name:  # the root, or the folder that the program runs in
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -117,10 +116,10 @@ def _explain_errors(place: Path, advice: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def hold_file(file: Path) -> Iterator[None]:
-    """Keep a file to this program until the block ends; another that asks for it is refused.
+    """Keep a file to this program until the block ends; refuse another program that asks for it.
 
     The lock is on a mark beside the file, since the file itself is replaced. The system drops it when the
-    program dies. Where a folder or a file system takes no locks, none is held.
+    program dies. If a folder or a file system takes no locks, none is held.
     """
     target = Path(os.path.realpath(file))
     mark = target.parent / f".{target.stem}.pnp-lock"
@@ -133,7 +132,7 @@ def hold_file(file: Path) -> Iterator[None]:
 
 
 def _take_mark(mark: Path, file: Path) -> int | None:
-    """The mark of a file, open and locked; None where there are no locks."""
+    """Open and lock the mark of a file; None if there are no locks."""
     handle = _open_mark(mark)
     if handle is None:
         return None
@@ -153,7 +152,7 @@ def _take_mark(mark: Path, file: Path) -> int | None:
 
 
 def _open_mark(mark: Path) -> int | None:
-    """The mark, made if it is not there; one of another user is only read, which is enough to lock it."""
+    """Open the mark, made if it is missing; one of another user is only read, which is enough to lock it."""
     for flags in (os.O_RDWR | os.O_CREAT, os.O_RDONLY):
         try:
             return os.open(mark, flags, NEW)
@@ -176,7 +175,7 @@ def _lock_mark(handle: int) -> None:
 
 
 def _is_there(mark: Path, handle: int) -> bool:
-    """Whether nobody took a mark away between opening and locking it; Windows removes no open file."""
+    """Tell whether nobody took a mark away between opening and locking it; Windows removes no open file."""
     try:
         return sys.platform == "win32" or os.path.samestat(mark.stat(), os.fstat(handle))
     except FileNotFoundError:
@@ -184,10 +183,10 @@ def _is_there(mark: Path, handle: int) -> bool:
 
 
 def _release_mark(mark: Path, handle: int) -> None:
-    """Take the mark away while it is locked, so that nobody else has it; on Windows, when it is closed."""
+    """Remove the mark while it is locked, so that nobody else has it; on Windows, after it is closed."""
     with contextlib.suppress(OSError):
         mark.unlink()
     os.close(handle)
     if sys.platform == "win32":
-        with contextlib.suppress(OSError):  # another program has opened it by now
+        with contextlib.suppress(OSError):  # another program has opened it meanwhile
             mark.unlink()

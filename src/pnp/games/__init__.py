@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from pnp.errors import UnplacedError
     from pnp.models.game import Game
 
-ENTRY_POINTS = "pnp.games"  # of a package that brings a game: its id, and where its `GAME` is
+ENTRY_POINTS = "pnp.games"  # an entry point of this group: a game's id, and the place of its `GAME`
 
 
 @cache
 def list_own_names() -> tuple[str, ...]:
-    """The ids of our own games."""
+    """List the ids of our own games."""
     return tuple(sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(__path__) if room.ispkg))
 
 
 def find_game(id: str) -> Game | None:
-    """The game of an id, ours or another package's; None where there is none."""
+    """Find a game by its id, ours or another package's; None if there is none."""
     if id in list_own_names():
         ours: Game = import_module(f"pnp.games.{id.replace('-', '_')}.game").GAME
         return ours
@@ -34,9 +34,9 @@ def find_game(id: str) -> Game | None:
 
 
 def _load_added(entry: EntryPoint) -> Game:
-    """The game of another package, whose code may fail in any way."""
+    """Load the game of another package, whose code may fail in any way."""
     from pnp.messages import add_folder
-    from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
+    from pnp.models.game import Game  # imported late: a game's rules run without what it needs
 
     try:
         game = entry.load()
@@ -49,12 +49,12 @@ def _load_added(entry: EntryPoint) -> Game:
     return game
 
 
-def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:
+def _make_unusable_error(entry: EntryPoint, loaded: object) -> UnplacedError:
     from pnp.errors import UnplacedError, phrase
 
-    kind = type(found).__name__
-    if isinstance(found, Exception):
-        why = phrase("cannot-be-loaded-error", error=f"{kind}: {found}")
+    kind = type(loaded).__name__
+    if isinstance(loaded, Exception):
+        why = phrase("cannot-be-loaded-error", error=f"{kind}: {loaded}")
     else:
         why = phrase("is-a-kind-not-a-game", kind=kind)
     arguments = {"entry": f"{entry.name} = {entry.value}", "why": why}
@@ -67,20 +67,20 @@ def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:
 
 
 def list_all_names() -> tuple[str, ...]:
-    """The ids of all games that there are."""
+    """List the ids of all games, ours first."""
     return (*list_own_names(), *sorted(_list_added().names - {*list_own_names()}))
 
 
 def find_usable() -> dict[str, Game]:
-    """The games by their ids, but for those that cannot be loaded: one of these is what may be guessed."""
+    """Return the games that can be loaded, by id. Only these are candidates for a guess."""
     from pnp.errors import UnplacedError
 
-    found: dict[str, Game] = {}
+    games: dict[str, Game] = {}
     for id in list_all_names():
         with suppress(UnplacedError):
             if one := find_game(id):
-                found[id] = one
-    return found
+                games[id] = one
+    return games
 
 
 def _list_added() -> EntryPoints:
@@ -89,7 +89,8 @@ def _list_added() -> EntryPoints:
 
 @cache
 def _list_added_on(path: tuple[str, ...]) -> EntryPoints:  # noqa: ARG001 (where packages are looked for)
-    """What is installed is looked through once for a path: that takes longer than all else of a lookup."""
-    from importlib.metadata import entry_points  # takes its time to load
+    """List the entry points of installed packages, once for each `sys.path`: this is the slowest part of a
+    lookup."""
+    from importlib.metadata import entry_points  # slow to load
 
     return entry_points(group=ENTRY_POINTS)

@@ -1,4 +1,4 @@
-"""Games that are kept, in one SQLite file which is only added to."""
+"""Kept games, in one SQLite file to which games are only added."""
 
 from typing import TYPE_CHECKING
 

@@ -16,7 +16,7 @@ from pnp.files.writing import link_part, make_part
 APPLICATION: Final = 0x706E7067  # `pnpg`, as `file` and SQLite's own tools show it
 FORMAT: Final = 1  # of this schema; a file of a later one is refused by name
 
-# A version is sealed by its row in `versions`, which is written last: what belongs to it comes before.
+# The row in `versions` seals a version: it is written last, after all that belongs to the version.
 _TABLES: Final = {
     "versions": """(
     number INTEGER NOT NULL CHECK (number >= 1),
@@ -72,7 +72,7 @@ _SEALED: Final = "EXISTS (SELECT 1 FROM versions WHERE number = NEW.number AND v
 
 
 def list_statements() -> list[str]:
-    """All that makes an empty file of kept games."""
+    """List the statements that make an empty file of kept games."""
     return [
         *(f"CREATE TABLE {table} {columns}" for table, columns in _TABLES.items()),
         *(_forbid_event(table, event) for table in _TABLES for event in ("UPDATE", "DELETE")),
@@ -88,7 +88,8 @@ BEGIN SELECT RAISE(ABORT, 'games are only added: an edit is a new version'); END
 
 
 def _allow_in_turn(table: str, wrong: str) -> str:
-    """Rows come in their order; to replace one is to come too late, for SQLite asks before it deletes."""
+    """Write the trigger that allows rows only in their order. Replacing a row fails too, since SQLite asks
+    the trigger before it deletes."""
     return f"""CREATE TRIGGER {table}_in_turn BEFORE INSERT ON {table} WHEN {wrong}
 BEGIN SELECT RAISE(ABORT, 'games are only added: this stands already, or comes before its turn'); END"""
 
@@ -101,12 +102,12 @@ ADVICE: Final = "name-another-file-with-log"
 
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100  # bytes, as SQLite documents them
-_WAL: Final = b"\2\2"  # what a header says of a file with a write-ahead log
+_WAL: Final = b"\2\2"  # in the header of a file with a write-ahead log
 
 
 @contextmanager
 def open_to_read(file: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that cannot write, to a file that is whole."""
+    """Open an undamaged file with a connection that cannot write."""
     _refuse_foreign(file)
     with (
         _explain_errors(file),
@@ -120,7 +121,7 @@ def open_to_read(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def open_to_add(file: Path) -> Iterator[sqlite3.Connection]:
-    """A connection within a transaction, which is on the disk when the block has ended."""
+    """Open a connection within a transaction, which is on the disk when the block has ended."""
     if not file.exists():
         _create_file(file)
     with open_to_read(file):
@@ -142,25 +143,26 @@ def open_to_add(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _make_address(file: Path) -> str:
-    """SQLite reads beside others under its locks, which lie in two files that it puts beside this one and
-    takes away again; where it left one (a pnp was killed, or is at work), the file is opened so that no byte
-    of it is moved; where nothing can be put beside it, as one that nobody writes to."""
+    """Return the address that opens a file to read. SQLite shares a file under locks, which lie in two files
+    that it puts beside the file and takes away again. If one of them is left (a pnp was killed, or is at
+    work), the file is opened without changing a byte of it; if none can be put there, it is opened as a file
+    that nobody writes to."""
     if _find_log(file).exists():
-        way = "mode=ro"
+        mode = "mode=ro"
     elif os.access(file, os.W_OK) and os.access(file.parent, os.W_OK):
-        way = "mode=rw"
+        mode = "mode=rw"
     else:
-        way = "mode=ro&immutable=1"
-    return f"{file.absolute().as_uri()}?{way}"
+        mode = "mode=ro&immutable=1"
+    return f"{file.absolute().as_uri()}?{mode}"
 
 
 def _find_log(file: Path) -> Path:
-    """What was written ahead and is not put in its place yet."""
+    """Return the write-ahead log: changes that are not put in their place in the file yet."""
     return file.with_name(f"{file.name}-wal")
 
 
 def _refuse_foreign(file: Path) -> None:
-    """What can be told by the first bytes, before SQLite sees the file."""
+    """Refuse a file that is wrong by its first bytes, before SQLite sees it."""
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -189,7 +191,7 @@ def _refuse_otherwise(file: Path, header: bytes, size: int) -> None:
     if size > LARGEST:
         raise _make_unfit(file, phrase("is-larger-than-limit-gib", limit=LARGEST // 1024**3))
     page = int.from_bytes(header[16:18], "big")
-    cut = size % max(page, 1) and not _find_log(file).exists()  # else the rest is there, written ahead
+    cut = size % max(page, 1) and not _find_log(file).exists()  # else the rest is in the log
     if version != FORMAT or header[18:20] != _WAL or cut:
         raise make_damaged(file, phrase("its-header-is-not-as-it-was-written-or-its-end"))
     journal = file.with_name(f"{file.name}-journal")
@@ -203,19 +205,20 @@ def _read_number(header: bytes, at: int) -> int:
 
 
 def _refuse_damaged(file: Path, games: sqlite3.Connection) -> None:
-    """Trust nothing: texts are short, no code is run, tables are ours to the letter, pages are in order."""
+    """Refuse a damaged file. Trust nothing: texts are limited, no code is run, tables have to be ours to the
+    letter, pages in order."""
     games.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
     games.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
     games.execute("PRAGMA trusted_schema = OFF")
     games.execute("PRAGMA cell_size_check = ON")
-    with closing(sqlite3.connect(":memory:")) as ours:
+    with closing(sqlite3.connect(":memory:")) as template:
         for statement in list_statements():
-            ours.execute(statement)
-        if _read_schema(games) != _read_schema(ours):
+            template.execute(statement)
+        if _read_schema(games) != _read_schema(template):
             raise make_damaged(file, phrase("its-tables-are-not-as-they-were-made"))
-    (found,) = games.execute("PRAGMA integrity_check(1)").fetchone()
-    if found != "ok":
-        raise make_damaged(file, found.splitlines()[-1])
+    (verdict,) = games.execute("PRAGMA integrity_check(1)").fetchone()
+    if verdict != "ok":
+        raise make_damaged(file, verdict.splitlines()[-1])
 
 
 def _read_schema(games: sqlite3.Connection) -> list[tuple[str, ...]]:
@@ -237,7 +240,7 @@ def _advise_copy() -> str:
 
 @contextmanager
 def _explain_errors(file: Path) -> Iterator[None]:
-    """What SQLite complains of, in words."""
+    """Raise errors of SQLite in words."""
     try:
         yield
     except sqlite3.Error as error:
@@ -267,7 +270,8 @@ _UNWRITABLE: Final = (
 
 
 def _create_file(file: Path) -> None:
-    """An empty file of games, made beside its place and put there whole; another's, made meanwhile, stays."""
+    """Create an empty file of games beside its place, and put it there whole; a file that another program
+    made meanwhile stays."""
     target = Path(os.path.realpath(file))  # a link stays a link
     try:
         with make_part(target) as part:

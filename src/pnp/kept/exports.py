@@ -23,12 +23,12 @@ CSV_HEAD: Final = (
     *("place", "total", "winner", "starts", "state", "decided_by", "kept", "pnp"),
     *("location", "duration", "notes"),
 )
-_ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # what a spreadsheet takes for a formula, or would unmarked
+_ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # the beginning of a spreadsheet's formula, marked or not
 
 
 def read_occasion(game: KeptGame) -> Occasion:
-    """The score sheet itself holds the occasion; a sheet that this pnp cannot read has none. Blanks replace
-    line breaks in the location."""
+    """Read the occasion from the score sheet; a score sheet that this pnp cannot read has none. Spaces
+    replace line breaks in the location."""
     try:
         occasion = convert(parse_yaml(game.papers.sheet, "sheet").tree, Occasion, strict=False)
     except (InputError, ValidationError):
@@ -37,8 +37,8 @@ def read_occasion(game: KeptGame) -> Occasion:
 
 
 def write_csv(games: Sequence[KeptGame]) -> str:
-    """RFC 4180. Each line of a score has a column of its own, called `game/line`, which is empty in the rows
-    of other games; 1 is yes and 0 is no."""
+    """Write CSV (RFC 4180). Each line of a score has a column of its own, called `game/line`, which is empty
+    in the rows of other games; 1 is yes and 0 is no."""
     seats = ((each.play.game, seat) for each in games for seat in each.play.seats)
     lines = tuple(dict.fromkeys(f"{game}/{id}" for game, seat in seats for id, _ in seat.lines))
     text = io.StringIO(newline="")
@@ -62,12 +62,12 @@ def _make_rows(game: KeptGame, lines: Sequence[str]) -> Iterator[list[str | int]
 
 
 def mark_formula(text: str) -> str:
-    """A text that no spreadsheet takes for a formula: an apostrophe marks it as text."""
+    """Mark a text that a spreadsheet would take for a formula: an apostrophe makes it a text."""
     return f"'{text}" if _ACTIVE.match(text) else text
 
 
 def write_json(games: Iterable[KeptGame]) -> str:
-    """An array with a game on each line; `result` is what `pnp score --json` prints."""
+    """Write an array with a game on each line; `result` is the output of `pnp score --json`."""
     rows = (encode(_make_json_record(each)).decode() for each in games)
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
@@ -109,10 +109,10 @@ class KnownGame(Struct, frozen=True):
 
 
 def make_bgstats_play(game: KeptGame, known: KnownGame, comments: str) -> dict[str, Any]:
-    """A play; the same game has the same id whatever its version, so that the app knows it again. Its keys
-    are those of https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/: where
-    it was played is `location`, without which the app takes the name of the source for it; for how many
-    minutes is `durationMin`; and `comments` are the one text that it has room for."""
+    """Make a play. All versions of a game have the same id, so that the app recognises it. The keys are those
+    of https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/: `location` is
+    the place, without which the app takes the name of the source for it; `durationMin` is the number of
+    minutes; and `comments` is the only text that it has room for."""
     occasion = read_occasion(game)
     details = {"location": occasion.location, "durationMin": occasion.duration, "comments": comments}
     return {
@@ -132,13 +132,14 @@ def _make_game(id: str, known: KnownGame) -> dict[str, Any]:
 
 
 def _make_player(seat: Seat, known: KnownGame) -> dict[str, Any]:
-    """Whether somebody won and began is always said: the app does not do without, though its page does."""
+    """Make a player, always with `winner` and `startPlayer`: the app needs them, although its page says
+    otherwise."""
     score = {"score": seat.total} if known.has_points else {}
-    told = {"winner": seat.winner, "startPlayer": seat.starts, "rank": seat.place}
-    return {"name": seat.name, "sourcePlayerId": seat.name, **told, **score}
+    facts = {"winner": seat.winner, "startPlayer": seat.starts, "rank": seat.place}
+    return {"name": seat.name, "sourcePlayerId": seat.name, **facts, **score}
 
 
 def make_bgstats_link(play: dict[str, Any]) -> str:
-    """A link that opens the app, or a page which says where to get it."""
+    """Make a link that opens the app, or a page that says where to get it."""
     data = json.dumps(play, ensure_ascii=False, separators=(",", ":"))
     return f"{BGSTATS_LINK}{quote(data, safe='')}"

@@ -1,4 +1,4 @@
-"""What kept games come to: those that are asked for, wins, averages, bests, and how well everybody plays."""
+"""The statistics of kept games: a choice of games, wins, averages, bests, and ratings."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _DAY: Final = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
 
 class Wanted(Struct, frozen=True):
-    """Games of one kind, which all these played, from a day to another; None and nothing is any. A day may be
-    a month or a year, which are meant whole."""
+    """A choice of games: of one game, played by all these players, from one day to another; None and an empty
+    value mean any. A day may be a whole month or year."""
 
     game: str | None = None
     players: tuple[str, ...] = ()
@@ -28,34 +28,35 @@ class Wanted(Struct, frozen=True):
 
 
 def choose_games(games: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, ...]:
-    """The games that are wanted; a name that stands in none of them is taken for a slip."""
+    """Return the wanted games; refuse a name that is in none of the games."""
     games = _spell_alike(games)
     players = [_find_player(name, games) for name in wanted.players]
     since, until = (_check_day(day) for day in (wanted.since, wanted.until))
 
     def is_wanted(play: KeptPlay) -> bool:
         is_in_time = (since or "") <= play.played and (until is None or play.played[: len(until)] <= until)
-        sat_there = {*players} <= {seat.name for seat in play.seats}
-        return is_in_time and sat_there and wanted.game in (None, play.game)
+        all_played = {*players} <= {seat.name for seat in play.seats}
+        return is_in_time and all_played and wanted.game in (None, play.game)
 
     return tuple(each for each in games if is_wanted(each.play))
 
 
 def _spell_alike(games: Sequence[KeptGame]) -> list[KeptGame]:
-    """The games with each name as it was spelt first, but where two at one table differ in capitals alone."""
+    """Return the games with each name as it was first spelt, unless two players at one table differ in
+    capitals alone."""
     first: dict[str, str] = {}
     for seat in (seat for each in games for seat in each.play.seats):
         first.setdefault(seat.name.casefold(), seat.name)
-    found = []
+    respelt = []
     for each in games:
         seats = tuple(replace(seat, name=first[seat.name.casefold()]) for seat in each.play.seats)
-        told_apart = len({seat.name for seat in seats}) == len(seats)
-        found.append(replace(each, play=replace(each.play, seats=seats)) if told_apart else each)
-    return found
+        are_distinct = len({seat.name for seat in seats}) == len(seats)
+        respelt.append(replace(each, play=replace(each.play, seats=seats)) if are_distinct else each)
+    return respelt
 
 
 def _find_player(name: str, games: Iterable[KeptGame]) -> str:
-    """The player who is meant, in any case."""
+    """Return the player whom a name means, in any case."""
     names = dict.fromkeys(seat.name for each in games for seat in each.play.seats)
     if name in names:
         return name
@@ -77,7 +78,7 @@ Aim: TypeAlias = Literal["most", "fewest", "none"]
 
 
 class Wins(Struct, frozen=True):
-    """How often somebody played, how often against others, and won of these."""
+    """A player's number of games, of games against others, and of wins in these."""
 
     name: str
     games: int
@@ -91,8 +92,8 @@ class Best(Struct, frozen=True):
 
 
 class Scores(Struct, frozen=True):
-    """What somebody has in games of one sort: averages as sums over `wins.games`. There is no best where
-    points do not win."""
+    """A player's scores in games of one sort; averages are the sums divided by `wins.games`. There is no best
+    if points do not win."""
 
     wins: Wins
     total: int
@@ -101,7 +102,8 @@ class Scores(Struct, frozen=True):
 
 
 class GameSort(Struct, frozen=True):
-    """Games whose points can be compared: of one game, scored by the same lines, all alone or all not."""
+    """A sort of games whose points can be compared: of one game, scored by the same lines, all alone or all
+    not."""
 
     game: str
     alone: bool
@@ -117,13 +119,13 @@ class Tally(Struct, frozen=True):
 
 
 def count_wins(games: Sequence[KeptGame]) -> tuple[Wins, ...]:
-    """Everybody's wins: who won most often first, then who played more seldom, then by name."""
-    found = [_count_wins(name, held) for name, held in _group_by_name(games).items()]
-    return tuple(sorted(found, key=_rank_wins))
+    """Count everybody's wins; sort by most wins, then by fewest games against others, then by name."""
+    wins = [_count_wins(name, results) for name, results in _group_by_name(games).items()]
+    return tuple(sorted(wins, key=_rank_wins))
 
 
 def make_tallies(games: Sequence[KeptGame], aims: Mapping[str, Aim]) -> tuple[Tally, ...]:
-    """The games by their sorts, those of a game together, the sort that was played most often first."""
+    """Group the games by their sorts, those of a game together, the sort that was played most often first."""
     found: dict[GameSort, list[KeptGame]] = {}
     for each in games:
         found.setdefault(find_sort(each), []).append(each)
@@ -138,35 +140,35 @@ def find_sort(game: KeptGame) -> GameSort:
 
 
 def _make_scores(games: Sequence[KeptGame], aim: Aim) -> tuple[Scores, ...]:
-    found = [_score_player(name, held, aim) for name, held in _group_by_name(games).items()]
-    return tuple(sorted(found, key=lambda scores: _rank_wins(scores.wins)))
+    scores_of_all = [_score_player(name, results, aim) for name, results in _group_by_name(games).items()]
+    return tuple(sorted(scores_of_all, key=lambda scores: _rank_wins(scores.wins)))
 
 
 def _group_by_name(games: Sequence[KeptGame]) -> Mapping[str, list[Held]]:
-    found: dict[str, list[Held]] = {}
+    by_name: dict[str, list[Held]] = {}
     for each in games:
         for seat in each.play.seats:
-            found.setdefault(seat.name, []).append((seat, each))
-    return found
+            by_name.setdefault(seat.name, []).append((seat, each))
+    return by_name
 
 
-def _score_player(name: str, held: Sequence[Held], aim: Aim) -> Scores:
-    lines = zip(*([points for _, points in seat.lines] for seat, _ in held), strict=True)
-    total = sum(seat.total for seat, _ in held)
-    return Scores(_count_wins(name, held), total, _find_best(held, aim), tuple(map(sum, lines)))
+def _score_player(name: str, results: Sequence[Held], aim: Aim) -> Scores:
+    lines = zip(*([points for _, points in seat.lines] for seat, _ in results), strict=True)
+    total = sum(seat.total for seat, _ in results)
+    return Scores(_count_wins(name, results), total, _find_best(results, aim), tuple(map(sum, lines)))
 
 
-def _find_best(held: Sequence[Held], aim: Aim) -> Best | None:
+def _find_best(results: Sequence[Held], aim: Aim) -> Best | None:
     if aim == "none":
         return None
-    reached = max if aim == "most" else min
-    seat, game = reached(held, key=lambda pair: pair[0].total)  # of equal ones the first
+    choose_best = max if aim == "most" else min
+    seat, game = choose_best(results, key=lambda pair: pair[0].total)  # of equal ones the first
     return Best(seat.total, game.play.played)
 
 
-def _count_wins(name: str, held: Sequence[Held]) -> Wins:
-    against = [seat for seat, game in held if len(game.play.seats) > 1]
-    return Wins(name, len(held), len(against), sum(seat.winner for seat in against))
+def _count_wins(name: str, results: Sequence[Held]) -> Wins:
+    against = [seat for seat, game in results if len(game.play.seats) > 1]
+    return Wins(name, len(results), len(against), sum(seat.winner for seat in against))
 
 
 def _rank_wins(wins: Wins) -> tuple[int, int, str]:
@@ -174,7 +176,7 @@ def _rank_wins(wins: Wins) -> tuple[int, int, str]:
 
 
 class Rating(Struct, frozen=True):
-    """What a table says of a player: how well he plays, and how sure that is (a standard deviation)."""
+    """A player's rating after a table: the skill, and the doubt about it (a standard deviation)."""
 
     name: str
     games: int
@@ -183,34 +185,34 @@ class Rating(Struct, frozen=True):
 
 
 class Rated(Struct, frozen=True):
-    """The ratings of those who sat at a table, after it."""
+    """The ratings of a table's players after it."""
 
     game: KeptGame
     ratings: tuple[Rating, ...]
 
 
 def rate_tables(games: Sequence[KeptGame]) -> Iterator[Rated]:
-    """Table by table in the order given; whoever plays alone, or against the game, is not rated. Equal places
-    are a tie, whatever the points."""
-    from openskill.models import PlackettLuce  # takes its time to load
+    """Yield the ratings table by table, in the order given. A player alone, or against the game, is not
+    rated. Equal places are a tie, even with different points."""
+    from openskill.models import PlackettLuce  # slow to load
 
     model = PlackettLuce()
-    known: dict[str, tuple[int, Any]] = {}
+    ratings_by_name: dict[str, tuple[int, Any]] = {}
     for each in games:
         seats = each.play.seats
         if len(seats) < 2:
             continue
-        before = [known.get(seat.name, (0, model.rating())) for seat in seats]
+        before = [ratings_by_name.get(seat.name, (0, model.rating())) for seat in seats]
         after = model.rate([[rating] for _, rating in before], ranks=[float(seat.place) for seat in seats])
         ratings = []
         for seat, (count, _), (rating,) in zip(seats, before, after, strict=True):
-            known[seat.name] = count + 1, rating
+            ratings_by_name[seat.name] = count + 1, rating
             ratings.append(Rating(seat.name, count + 1, rating.mu, rating.sigma))
         yield Rated(each, tuple(ratings))
 
 
 def list_ratings(tables: Sequence[Rated]) -> tuple[Rating, ...]:
-    """Everybody's last rating, the one first who is surely better than the others."""
+    """List everybody's last rating, the most certainly good player first."""
     last = {rating.name: rating for table in tables for rating in table.ratings}
-    # What somebody can do at least, with a certainty of 99.9 %, is three standard deviations below his skill.
+    # With a certainty of 99.9 %, a player's skill is at least three standard deviations below the estimate.
     return tuple(sorted(last.values(), key=lambda each: (3 * each.doubt - each.skill, each.name)))

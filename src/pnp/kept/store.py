@@ -1,5 +1,5 @@
-"""Games put into a file and read from it as plain records: added to, never changed, each version with a
-digest."""
+"""Writes kept games into a file and reads them, as plain records: only added, never changed, each version
+with a digest."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ State: TypeAlias = Literal["finished", "unfinished"]
 
 
 class Seat(Struct, frozen=True):
-    """How a player ended; `lines` are the ids of the lines with their points, in the order of the score."""
+    """A player's result; `lines` are the ids of the lines with their points, in the order of the score."""
 
     name: str
     total: int
@@ -37,8 +37,8 @@ class Seat(Struct, frozen=True):
 
 
 class KeptPlay(Struct, frozen=True):
-    """What was played and how it ended; seats in turn order. Who won may be no player: the game itself. Of an
-    unfinished game nobody has won, and nothing decided it."""
+    """A game as it was played and ended, with seats in turn order. The winner may be no player, but the game
+    itself. An unfinished game has no winner, and nothing decided it."""
 
     game: str
     played: str  # a day, such as 2026-11-18
@@ -59,7 +59,7 @@ class Papers(Struct, frozen=True):
 
 
 class Occasion(Struct, frozen=True):
-    """What a score sheet says of the evening, as far as it does."""
+    """The details of the evening on a score sheet, if it has any."""
 
     location: str = ""
     duration: int | None = None  # minutes
@@ -74,7 +74,7 @@ class Stamp(Struct, frozen=True):
 
 
 class KeptGame(Struct, frozen=True):
-    """A version of a game that was kept, with its texts; `first` is when the first version was."""
+    """A version of a kept game, with its texts; `first` is the time of the first version."""
 
     number: int
     version: int
@@ -86,9 +86,9 @@ class KeptGame(Struct, frozen=True):
 
 
 class Noted(Struct, frozen=True):
-    """What keeping a game came to: the version that now holds it, and whether that is new. `like` is a game
-    that the score sheet may have been meant to mend: a score sheet of that name, by the same players on the
-    same day."""
+    """The result of keeping a game: the version that now holds it, and whether that is new. `like` is a game
+    that the score sheet may correct: one whose score sheet has the same name, by the same players on the same
+    day."""
 
     number: int
     version: int
@@ -104,27 +104,28 @@ def write_version(games: sqlite3.Connection, version: KeptGame) -> None:
     key, play, papers = (version.number, version.version), version.play, version.papers
     games.executemany("INSERT INTO files VALUES (?, ?, ?, ?)", [(*key, *file) for file in papers.files])
     for seat, player in enumerate(play.seats, 1):
-        lines = [(*key, seat, line, *said) for line, said in enumerate(player.lines, 1)]
+        lines = [(*key, seat, line, *id_and_points) for line, id_and_points in enumerate(player.lines, 1)]
         games.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", lines)
         row = (*key, seat, player.name, player.total, player.place, player.winner, player.starts)
         games.execute("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
     head = (*key, version.stamp.kept, version.stamp.pnp, version.removed, play.game, play.played, play.title)
-    told = (play.decided_by, json.dumps(play.winners), papers.sheet, papers.result, digest_version(version))
-    games.execute(f"INSERT INTO versions VALUES ({', '.join('?' * 13)})", (*head, *told))
+    tail = (play.decided_by, json.dumps(play.winners), papers.sheet, papers.result, digest_version(version))
+    games.execute(f"INSERT INTO versions VALUES ({', '.join('?' * 13)})", (*head, *tail))
 
 
 def digest_version(version: KeptGame) -> str:
-    """The same for the same texts and numbers, for all time: of JSON, whose writing is fixed."""
+    """Return a digest of a version: the same for the same texts and numbers, for all time, as it is taken of
+    JSON with a fixed way of writing."""
     play, papers = version.play, version.papers
     seats = [(seat.name, seat.total, seat.place, seat.winner, seat.starts, seat.lines) for seat in play.seats]
-    said = (version.number, version.version, version.removed, version.stamp.kept, version.stamp.pnp)
+    head = (version.number, version.version, version.removed, version.stamp.kept, version.stamp.pnp)
     played = (play.game, play.played, play.title, play.decided_by, play.winners, seats)
-    told = (*said, *played, papers.sheet, papers.files, papers.result)
-    return hashlib.sha256(json.dumps(told, separators=(",", ":")).encode()).hexdigest()
+    record = (*head, *played, papers.sheet, papers.files, papers.result)
+    return hashlib.sha256(json.dumps(record, separators=(",", ":")).encode()).hexdigest()
 
 
 def read_versions(file: Path, games: sqlite3.Connection) -> Iterator[KeptGame]:
-    """Every version of every game in the order of their numbers; refused where one is not whole."""
+    """Yield every version of every game in the order of their numbers; refuse the file if one is damaged."""
     below = {
         table: _group_by_key(games.execute(f"SELECT * FROM {table} ORDER BY number, version, {order}"))
         for table, order in (("players", "seat"), ("lines", "seat, line"), ("files", "rowid"))
@@ -145,16 +146,16 @@ def _group_by_key(rows: sqlite3.Cursor) -> Mapping[Key, Sequence[Any]]:
 
 
 def _check_version(file: Path, row: Any, below: Mapping[str, Sequence[Any]], first: str) -> KeptGame:
-    """A version as it was written; else the file is refused by its name."""
+    """Return a version as it was written; else refuse the file by its name."""
     try:
         version = _make_version(row, below, first)
-        whole = digest_version(version) == row[-1]
-        sane = _is_sane(version)
+        is_intact = digest_version(version) == row[-1]
+        is_plausible = _is_sane(version)
     except (ValueError, TypeError, DecodeError, RecursionError) as error:
         raise _make_spoilt(file, row, "where-is-not-as-it-was-written") from error
-    if not whole:
+    if not is_intact:
         raise _make_spoilt(file, row, "where-is-not-as-it-was-written")
-    if not sane:
+    if not is_plausible:
         raise _make_spoilt(file, row, "where-says-what-no-sheet-can-say")
     return version if _is_over(version.papers) else _make_unfinished(version)
 
@@ -165,7 +166,7 @@ def _make_spoilt(file: Path, row: Any, message: str) -> KeptError:
 
 
 def _make_unfinished(version: KeptGame) -> KeptGame:
-    """A game that is not over, in which an earlier pnp saw a winner."""
+    """Return a game as unfinished, without the winner that an earlier pnp saw."""
     play = version.play
     seats = tuple(replace(seat, winner=False) for seat in play.seats)
     unfinished = replace(play, state="unfinished", winners=(), decided_by="", seats=seats)
@@ -173,13 +174,13 @@ def _make_unfinished(version: KeptGame) -> KeptGame:
 
 
 def _is_sane(version: KeptGame) -> bool:
-    """Whether a game could have been like that, though pnp itself wrote it."""
+    """Tell whether a game can have been like that, even if the digest is right."""
     date.fromisoformat(version.play.played)
     date.fromisoformat(version.stamp.kept[:10])
     find_sheet_name(version.papers)
-    began = [seat.starts for seat in version.play.seats]
+    starts = [seat.starts for seat in version.play.seats]
     short = max(map(len, (version.papers.sheet, *dict(version.papers.files).values()))) <= SIZE_LIMIT
-    return began.count(True) == 1 and short
+    return starts.count(True) == 1 and short
 
 
 class _KeptWarning(Struct, frozen=True):
@@ -187,8 +188,8 @@ class _KeptWarning(Struct, frozen=True):
 
 
 class _KeptResult(Struct, frozen=True):
-    """What is read of a result as JSON; the rest is handed on as it is. A pnp before there were states only
-    warned of a game that is not over."""
+    """The part of a result that is read from its JSON; the rest is passed on as it is. A pnp before there
+    were states only warned of an unfinished game."""
 
     sheet: str
     state: str = ""
@@ -210,15 +211,15 @@ def _is_over(papers: Papers) -> bool:
 
 
 def find_sheet_name(papers: Papers) -> str:
-    """What the score sheet was called when it was scored."""
+    """Return the name that the score sheet had when it was scored."""
     return _read_result(papers).sheet
 
 
 def _make_version(row: Any, below: Mapping[str, Sequence[Any]], first: str) -> KeptGame:
-    number, version, kept, pnp, removed, game, played, title, decided_by, winners, sheet, result, _ = row
+    number, version, kept_at, pnp, removed, game, played, title, decided_by, winners, sheet, result, _ = row
     lines = {
-        seat: tuple((id, points) for *_, id, points in said)
-        for seat, said in groupby(below["lines"], itemgetter(2))
+        seat: tuple((id, points) for *_, id, points in rows)
+        for seat, rows in groupby(below["lines"], itemgetter(2))
     }
     seats = tuple(
         Seat(name, total, place, bool(winner), bool(starts), lines.get(seat, ()))
@@ -227,19 +228,19 @@ def _make_version(row: Any, below: Mapping[str, Sequence[Any]], first: str) -> K
     files = tuple((name, content) for _, _, name, content in below["files"])
     play = KeptPlay(game, played, title, decided_by, decode(winners, type=tuple[str, ...]), seats)
     papers = Papers(sheet, files, result)
-    made = KeptGame(number, version, bool(removed), Stamp(kept, pnp), first, play, papers)
-    return convert(to_builtins(made), KeptGame)
+    kept_game = KeptGame(number, version, bool(removed), Stamp(kept_at, pnp), first, play, papers)
+    return convert(to_builtins(kept_game), KeptGame)
 
 
 def list_games(file: Path) -> tuple[KeptGame, ...]:
-    """Every game as it stands now, but for those removed: by the day of playing, then by number."""
+    """Return the latest version of every game that is not removed: by the day of playing, then by number."""
     latest = {each.number: each for each in list_versions(file)}
-    there = (each for each in latest.values() if not each.removed)
-    return tuple(sorted(there, key=lambda each: (each.play.played, each.number)))
+    present = (each for each in latest.values() if not each.removed)
+    return tuple(sorted(present, key=lambda each: (each.play.played, each.number)))
 
 
 def list_versions(file: Path) -> tuple[KeptGame, ...]:
-    """Every version of every game, in the order of their numbers; none where there is no file."""
+    """Return every version of every game, in the order of their numbers; none if there is no file."""
     if not file.exists():
         return ()
     with open_to_read(file) as games:
@@ -247,21 +248,21 @@ def list_versions(file: Path) -> tuple[KeptGame, ...]:
 
 
 def keep_game(file: Path, play: KeptPlay, papers: Papers, stamp: Stamp) -> Noted:
-    """Add a game, unless its score sheet is kept already; what is returned is on the disk."""
+    """Add a game, unless its score sheet is kept already; on return it is on the disk."""
     with open_to_add(file) as games:
         latest = {each.number: each for each in read_versions(file, games)}
-        there = [each for each in latest.values() if not each.removed]
-        for each in there:
+        present = [each for each in latest.values() if not each.removed]
+        for each in present:
             if _is_same(each, play, papers):
                 return Noted(each.number, each.version, is_new=False)
-        like = next((each.number for each in reversed(there) if _is_like(each, play, papers)), None)
+        like = next((each.number for each in reversed(present) if _is_like(each, play, papers)), None)
         new = KeptGame(len(latest) + 1, 1, False, stamp, stamp.kept, play, papers)
         write_version(games, new)
     return Noted(new.number, 1, is_new=True, like=like)
 
 
 def edit_game(file: Path, number: int, play: KeptPlay, papers: Papers, stamp: Stamp) -> Noted:
-    """Add a version that takes the place of the older ones of a game."""
+    """Add a version that replaces the older ones of a game."""
     with _open_game(file, number) as (games, last):
         if last.play.game != play.game:
             arguments = {"number": number, "game": last.play.game, "other": play.game}
@@ -275,7 +276,7 @@ def edit_game(file: Path, number: int, play: KeptPlay, papers: Papers, stamp: St
 
 
 def remove_game(file: Path, number: int, stamp: Stamp) -> Noted:
-    """Add a version which says that a game is not counted any more; the older ones stay."""
+    """Add a version that removes a game from all counts; the older ones stay."""
     with _open_game(file, number) as (games, last):
         if last.removed:
             return Noted(number, last.version, is_new=False)
@@ -285,7 +286,7 @@ def remove_game(file: Path, number: int, stamp: Stamp) -> Noted:
 
 @contextmanager
 def _open_game(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, KeptGame]]:
-    """A file to be added to, and the last version of a game that is there."""
+    """Open a file to add to, and yield the last version of a game in it."""
     if not file.exists():
         raise make_no_game(file, number, 0)
     with open_to_add(file) as games:
@@ -301,13 +302,13 @@ def make_no_game(file: Path, number: int, last: int) -> KeptError:
 
 
 def _is_same(kept: KeptGame, play: KeptPlay, papers: Papers) -> bool:
-    """Whether it is the very score sheet, wherever it lay and by whichever pnp it was scored."""
+    """Tell whether a kept game has the very same score sheet, from any folder and scored by any pnp."""
     before = kept.papers
     return (kept.play.game, before.sheet, before.files) == (play.game, papers.sheet, papers.files)
 
 
 def _is_like(kept: KeptGame, play: KeptPlay, papers: Papers) -> bool:
-    """Whether a score sheet of that name was kept of the same game, by the same players on the same day."""
+    """Tell whether a kept game has a score sheet of the same name, by the same players on the same day."""
     before, now = kept.play, play
     same_table = (before.game, before.played) == (now.game, now.played)
     same_players = {seat.name for seat in before.seats} == {seat.name for seat in now.seats}

@@ -1,4 +1,4 @@
-"""Files as what they say: card sets, and layouts with all that they extend."""
+"""The loading of files: card sets, and layouts with all that they extend."""
 
 from pnp.loading.cards import (
     SPREADSHEETS,

@@ -1,4 +1,4 @@
-"""A file of cards as a card set, whichever way it is written."""
+"""The loading of a file of cards as a card set, from YAML or from a table."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from pnp.loading.layouts import LayoutRequest, LoadedLayout
 _LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
 _YAML, TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
-_WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
+_WHOLE = frozenset({"id", "picture"})  # kept: a card without its picture may need another layout
 
 
-PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that asks for none
+PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that names none
 
 
 def list_card_checks(layout: LoadedLayout) -> Sequence[Callable[[Any], Iterator[Mistake]]]:
-    """What can be wrong with the cards of a set that a layout draws, beyond what their type says."""
+    """Return the checks of a set's cards, for the layout that draws them: mistakes that the cards' type
+    cannot find."""
     return (_check_repeated_ids, _check_idle_focus, partial(_check_faces, layout))
 
 
 def choose_layout(source: Source, tree: Any) -> LayoutRequest:
-    """The layout that the tree of a set names, or that its cards call for."""
-    named = tree.get("layout") if isinstance(tree, dict) else None
-    if isinstance(named, str):
-        return LayoutRequest(named, Path(source.path).parent, source, ("layout",))
+    """Return the layout that the tree of a set names, or the one that its cards call for."""
+    name = tree.get("layout") if isinstance(tree, dict) else None
+    if isinstance(name, str):
+        return LayoutRequest(name, Path(source.path).parent, source, ("layout",))
     pictures = any("picture" in card for _, card in _list_cards(tree))
     return LayoutRequest(PICTURE if pictures else PLAIN, Path(source.path).parent)
 
 
-def _check_faces(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
-    if found.layout.faces is None:
-        wrong = code_phrase("form-layout", "layout-name-has-no-faces-it-is-there", name=found.name)
+def _check_faces(loaded: LoadedLayout, _: Any) -> Iterator[Mistake]:
+    if loaded.layout.faces is None:
+        wrong = code_phrase("form-layout", "layout-name-has-no-faces-it-is-there", name=loaded.name)
         yield Mistake(("layout",), wrong, phrase("choose-a-layout-with-faces"))
 
 
 def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Source:
-    """The objects of a file of cards; `lists` are further columns of a table whose cells hold several
-    entries."""
+    """Read a file of cards. `lists` are further columns of a table whose cells hold several entries."""
     refuse_unless_file(path, shown)
     refuse_ending(path, shown)
     return read_yaml(path, shown) if path.suffix.lower() in _YAML else read_table(path, shown, _LISTS | lists)
 
 
-def refuse_ending(path: Path, shown: str) -> None:
-    """Refuses a file whose name says that it is neither YAML nor a table."""
+def refuse_ending(path: Path, shown_path: str) -> None:
+    """Refuse a file whose name says that it is neither YAML nor a table."""
     suffix, known = path.suffix.lower(), (*_YAML, *TABLES)
     if suffix in known:
         return
@@ -63,11 +63,12 @@ def refuse_ending(path: Path, shown: str) -> None:
         wrong = code_phrase("form-unreadable", "the-ending-suffix-is-not-known", suffix=suffix)
     else:
         wrong = phrase("the-name-of-the-file-has-no-ending")
-    raise InputError([Problem(shown, 1, 1, wrong, right)])
+    raise InputError([Problem(shown_path, 1, 1, wrong, right)])
 
 
 def find_card_key(location: Location) -> Location | None:
-    """The key of a card within which something is wrong; or the size of all, which the layout has too."""
+    """Return the key of a card that contains a mistake, if it can be left out; also the size of all cards,
+    since the layout has one too. Otherwise return None."""
     if location[:1] == ("size",):
         return ("size",)
     within = location[:1] == ("cards",) and len(location) > 2

@@ -1,4 +1,4 @@
-"""What files may say: card sets, layouts, papers, printers."""
+"""The types of files: card sets, layouts, score sheets, papers, printers."""
 
 from typing import TYPE_CHECKING
 

@@ -1,5 +1,5 @@
-"""What no type says of a game's cards: which parameters a rule takes, which real stars a figure has, and
-how far those lie from it."""
+"""Checks of a game's cards that no type can make: the parameters that a rule takes, the real stars that a
+figure has, and how far these lie from it."""
 
 from __future__ import annotations
 
@@ -30,26 +30,27 @@ def find_displaced(
 def measure_displacement(
     drawn: Sequence[complex], sky: Sequence[tuple[float, float]], mirrored: bool = False
 ) -> float:
-    """In steps of the drawing, whose y goes upwards, and in the mean of its stars, which lie in two places at
-    least: shifted, turned and scaled onto the real ones so that the squares of the distances are least, and
-    mirrored if that fits better and may be. `sky` are right ascensions and declinations in degrees. What no
-    scale brings together is infinitely far."""
+    """Return how far drawn stars lie from the real ones, as a mean over the stars, in steps of the drawing.
+    Its y goes upwards, and its stars lie in two places at least. The drawing is shifted, turned and scaled
+    onto the real stars so that the squares of the distances are least, and `mirrored` if that is allowed and
+    fits better. `sky` are right ascensions and declinations in degrees. If no scale brings the two together,
+    return infinity."""
     if (seen := _project_stars(sky)) is None:
         return inf
-    found = _measure_distance(drawn, seen)
-    return min(found, _measure_distance([star.conjugate() for star in drawn], seen)) if mirrored else found
+    least = _measure_distance(drawn, seen)
+    return min(least, _measure_distance([star.conjugate() for star in drawn], seen)) if mirrored else least
 
 
 def _project_stars(sky: Sequence[tuple[float, float]]) -> list[complex] | None:
-    """The stars on the plane that touches the sky in their middle, north up and east to the left; none where
-    they do not all lie on one side of the sky."""
+    """Project stars onto the plane that touches the sky in their middle, north up and east to the left.
+    Return None if they do not all lie on one side of the sky."""
     places = [(radians(ascension), radians(declination)) for ascension, declination in sky]
     x = fsum(cos(height) * cos(along) for along, height in places)
     y = fsum(cos(height) * sin(along) for along, height in places)
     z = fsum(sin(height) for _, height in places)
     middle, level = atan2(y, x), atan2(z, hypot(x, y))
-    found = [_project_star(along - middle, height, level) for along, height in places]
-    return None if None in found else [star for star in found if star is not None]
+    projected = [_project_star(along - middle, height, level) for along, height in places]
+    return None if None in projected else [star for star in projected if star is not None]
 
 
 def _project_star(along: float, height: float, level: float) -> complex | None:
@@ -60,7 +61,8 @@ def _project_star(along: float, height: float, level: float) -> complex | None:
 
 
 def _measure_distance(drawn: Sequence[complex], seen: Sequence[complex]) -> float:
-    """A factor of complex numbers turns and scales, and cannot mirror."""
+    """Return the mean distance after the best shift, turn and scale. One complex factor turns and scales; it
+    cannot mirror."""
     middle, centre = _find_middle(drawn), _find_middle(seen)
     pairs = [(own - middle, star - centre) for own, star in zip(drawn, seen, strict=True)]
     turned = _add_up([own.conjugate() * star for own, star in pairs])
@@ -78,14 +80,14 @@ def _add_up(numbers: Sequence[complex]) -> complex:
     return complex(fsum(each.real for each in numbers), fsum(each.imag for each in numbers))
 
 
-Parameter: TypeAlias = str | tuple[str, ...]  # its name, or several of which a card has one
+Parameter: TypeAlias = str | tuple[str, ...]  # its name, or several names: then a card has exactly one
 
 
 def find_parameter_mistakes(
     card: trees.Entry, rules: Mapping[str, tuple[Parameter, ...]]
 ) -> Iterator[Mistake]:
-    """Parameters that the card's rule needs and that are missing, and those of other rules; a rule that there
-    is not, and keys that no rule takes, are told by the form."""
+    """Yield mistakes for parameters that the card's rule needs and lacks, and for parameters of other rules.
+    The form reports unknown rules, and keys that no rule takes."""
     rule = trees.get_text(card, "rule")
     if rule is None or rule not in rules:
         return
@@ -107,19 +109,19 @@ def find_parameter_mistakes(
 
 
 def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
-    """The names of parameters, each of those of which a card has one."""
+    """Yield the names of parameters; a choice yields each of its names."""
     for parameter in parameters:
         yield from (parameter,) if isinstance(parameter, str) else parameter
 
 
 def _find_choice_mistakes(card: trees.Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
-    given, named = [name for name in choice if trees.has_key(card, name)], trees.quote_all(choice, "or")
-    if not given:
-        wrong = code_phrase("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=named)
+    present, names = [name for name in choice if trees.has_key(card, name)], trees.quote_all(choice, "or")
+    if not present:
+        wrong = code_phrase("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=names)
         yield trees.make_mistake(card, wrong, phrase("add-one-of-them"))
-    elif len(given) > 1:
-        wrong = code_phrase("form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=named)
-        yield trees.make_mistake(card, wrong, phrase("leave-given-out", given=given[-1]))
+    elif len(present) > 1:
+        wrong = code_phrase("form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=names)
+        yield trees.make_mistake(card, wrong, phrase("leave-given-out", given=present[-1]))
 
 
 def _name_parameters(parameters: Sequence[Parameter]) -> str:
@@ -128,14 +130,14 @@ def _name_parameters(parameters: Sequence[Parameter]) -> str:
 
 
 def read_real_stars(card: trees.Entry) -> list[tuple[float, float]]:
-    """Their right ascensions and declinations in degrees."""
+    """Return the right ascensions and declinations of a card's real stars, in degrees."""
     stars = [*trees.list_entries(trees.get_entry(card, "stars_of"))]
     places = [(trees.get_number(star, "ra"), trees.get_number(star, "dec")) for star in stars]
     return [(along, height) for along, height in places if along is not None and height is not None]
 
 
 def find_star_mistakes(card: trees.Entry, stars: int) -> Iterator[Mistake]:
-    """Real stars that are not one for each of so many that are drawn."""
+    """Yield a mistake if the real stars are not as many as the drawn `stars`."""
     entry = trees.get_entry(card, "stars_of")
     real = len([*trees.list_entries(entry)])
     if isinstance(entry.value, list) and stars and real != stars:

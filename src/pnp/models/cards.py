@@ -1,4 +1,4 @@
-"""What a file of cards may say: a card set, a deck of a game, and the kit that lists the sets of a game."""
+"""The types of files of cards: a card set, a deck of a game, and the kit that lists the sets of a game."""
 
 from dataclasses import dataclass, field, make_dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
@@ -21,7 +21,7 @@ CARD_SIZES = {
     "tile": Size(50.0, 50.0),
 }
 
-Ground: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]  # of those that the layout knows
+Ground: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]  # one that the layout knows
 LayoutName: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=400)]
 
 
@@ -43,7 +43,7 @@ WrittenSize: TypeAlias = scalars.TextOrList[SizeName, Sides]
 
 @dataclass(frozen=True, slots=True)
 class Back(scalars.StrictForm):
-    """What the back of every card of a deck says and how it is coloured."""
+    """What the back of every card of a deck shows: its title, and the ground that colours it."""
 
     title: scalars.MayBe[scalars.Words] = None
     ground: scalars.MayBe[Ground] = None
@@ -69,15 +69,16 @@ class Card(scalars.StrictForm):
     focus: scalars.MayBe[tuple[PointPart, PointPart]] = None
     ground: scalars.MayBe[Ground] = None
     copies: Annotated[scalars.WholeNumber, Bounds(ge=0, le=999)] = 1
-    with_players: Annotated[tuple[Players, ...], Bounds(max_length=20)] = ()  # how many; none is any number
+    with_players: Annotated[tuple[Players, ...], Bounds(max_length=20)] = ()  # how many; empty means any
 
 
-FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
+FIELDS = frozenset(Card.__dataclass_fields__)  # the fields that the cards of any set have
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet(scalars.StrictForm):
-    """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
+    """A card set. If `layout` is None, the pictures of its cards decide it; if `size` or `ground` is None,
+    the layout does."""
 
     deck: scalars.ShortName
     cards: Annotated[tuple[Card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]
@@ -87,11 +88,11 @@ class CardSet(scalars.StrictForm):
     size: Annotated[Size | None, ReadAs(WrittenSize)] = None
     ground: scalars.MayBe[Ground] = None
     back: scalars.MayBe[BackSide] = None
-    board: scalars.MayBe[LayoutName] = None  # of the game, in place of the one that ships
+    board: scalars.MayBe[LayoutName] = None  # a board of the game, in place of the one that ships
 
 
 def make_title(card_set: CardSet) -> scalars.Words:
-    """The deck's name in words: the one that it is given, or its short name made readable."""
+    """Return the deck's name in words: its own name, or its short name made readable."""
     if card_set.name is not None and card_set.name != card_set.deck:
         return card_set.name
     plain = card_set.deck.replace("-", " ").replace("_", " ")  # as in a table, which has no head
@@ -103,8 +104,8 @@ Degrees: TypeAlias = Annotated[scalars.DecimalNumber, Bounds(ge=-180, le=360)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameSet(scalars.StrictForm):
-    """A deck of a game, with the head of any card set. One that `replaces` is there in place of the shipped
-    deck, not beside it."""
+    """A set of a game's deck without its cards: the head that it shares with any card set. If it `replaces`,
+    it takes the place of the shipped deck; otherwise it stands beside it."""
 
     game: scalars.ShortName
     deck: scalars.ShortName
@@ -118,7 +119,7 @@ class GameSet(scalars.StrictForm):
 
 
 def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
-    """What a file of a game's deck may say: the head of all its sets, and these cards."""
+    """Make the type of a file of a game's deck: the head of all its sets, and these cards."""
     cards = Annotated[tuple[card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]  # type: ignore[valid-type]
     fields = [("game", Literal[game]), ("deck", Literal[deck]), ("cards", cards)]
     return make_dataclass(name, fields, bases=(GameSet,), frozen=True, slots=True, kw_only=True)
@@ -126,7 +127,7 @@ def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
 
 @dataclass(frozen=True, slots=True)
 class RealStar(scalars.StrictForm):
-    """A star of the sky that a star of a figure stands for: its name and where the catalogues have it."""
+    """A real star that a star of a figure stands for: its name, and its place in star catalogues."""
 
     star: Annotated[str, Bounds(min_length=1, max_length=60)]
     ra: Degrees
@@ -135,13 +136,14 @@ class RealStar(scalars.StrictForm):
 
 PartName: TypeAlias = Literal["assembly", "cards", "boards", "tokens", "pads", "aids"]
 PARTS: tuple[PartName, ...] = get_args(PartName)  # in the order of printing
-PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on both sides
+PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # parts read on both sides
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit(scalars.StrictForm):
-    """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Pieces
-    of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
+    """The kit of a game. `players` are the numbers of players that the game is for; a set is a file beside
+    the kit's own. `apart` puts the pieces of a part further apart, in mm: for cards whose edges differ in
+    colour, and for round tokens."""
 
     game: scalars.ShortName
     players: Annotated[tuple[Players, ...], Bounds(min_length=1, max_length=20)]

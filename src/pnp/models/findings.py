@@ -1,4 +1,4 @@
-"""What a check tells of a designer's file: errors, warnings and figures, as data."""
+"""The findings of checks of a designer's file, as data: errors, warnings and figures."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ FileKind: TypeAlias = Literal["cards", "board", "layout", "sheet", "kit"]
 
 
 class Code(Struct, frozen=True):
-    """A kind of finding. The message of its id says what is wrong, the one with `-right` behind it what would
-    be right (a figure has none), the one with `-example` what provokes it, for the table of the docs."""
+    """A kind of finding. The message of its id says what is wrong, the one with `-right` added what would be
+    right (a figure has none), the one with `-example` added what provokes it, for the table of the docs."""
 
     id: str
     kind: Kind
 
 
 def list_codes(names: Mapping[str, object]) -> tuple[Code, ...]:
-    """All codes that have a name in a module, in its order."""
+    """Return all codes that have a name in a module, in its order."""
     return tuple(each for each in names.values() if isinstance(each, Code))
 
 
 class Found(Struct, frozen=True):
-    """A finding at a place of the file that is checked: at an object, at its key, or at the character `at` of
-    its text. `rows` is the small table of a figure, its headings first; of an `aside` figure only programs
-    get the table. A finding about a `whole` deck is the same in each file of the deck, and one about a
-    `table` is the same in the files of all its decks and of its board: such a finding is shown once."""
+    """A finding at a place of the checked file: at an object, at its key, or at the character `at` of its
+    text. `rows` is the small table of a figure, headings first; the table of an `aside` figure is for
+    programs only. A finding about a `whole` deck is the same in each file of the deck, and one about a
+    `table` is the same in the files of all its decks and of its board: each such finding is shown once."""
 
     code: Code
     location: Location = ()
@@ -61,10 +61,10 @@ def is_within(bound: FairBound, number: int) -> bool:
 
 
 class Subject(Struct, frozen=True):
-    """A file of a game whose form is right, for the checks of that game: a card set with its cards as they
-    are scored, each with its place in the file; or a board as it is scored. `supplies` is what ships, with
-    this set or board in its place and with the sets that are checked together with it. `elsewhere` are the
-    ids of the cards that are checked with another file."""
+    """A file of a game whose form is right, for the checks of that game: a card set with its cards ready for
+    scoring, each with its place in the file; or a board ready for scoring. `supplies` are the shipped ones
+    with this set or board in its place and with the sets that are checked together with it. `elsewhere` are
+    the ids of the cards that are checked with another file."""
 
     kind: Literal["cards", "board"]
     tree: Entry
@@ -76,16 +76,16 @@ class Subject(Struct, frozen=True):
 
 
 class Checks(Struct, frozen=True):
-    """What a game looks for in the files of designers, beyond their form and their print."""
+    """The checks that a game makes of designers' files, beyond their form and their print."""
 
     codes: tuple[Code, ...]
     find: Callable[[Subject], Iterator[Found]]
 
 
 class Finding(Struct, frozen=True):
-    """A finding at its line and column. A mistake that a loader found brings its `words`: what is wrong, and
-    what would be right. All other findings are worded by the messages of their code, in the words of the
-    `game`. `whole` names the deck or the table that a finding is about, if it is about no single file."""
+    """A finding at its line and column. A loader's mistake brings its `words`: what is wrong, and what would
+    be right. All other findings are worded by the messages of their code, in the words of the `game`. `whole`
+    names the deck or the table that a finding is about, if it is about no single file."""
 
     code: Code
     file: str
@@ -101,8 +101,8 @@ class Finding(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """A file that was checked: what it is, where that can be told, and all that was found in it; `omitted`
-    are more mistakes than a person would want to read."""
+    """A checked file: its kind, if that is known, and all findings in it; `omitted` counts further mistakes,
+    beyond what a person would want to read."""
 
     file: str
     kind: FileKind | None

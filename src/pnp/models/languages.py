@@ -9,7 +9,7 @@ from pnp.errors import phrase
 CODE = r"[a-z]{2,3}(-[A-Z]{2})?"
 
 
-# Codes of countries that are written for a language, and are those of none.
+# Codes of countries that people write for a language; no language has them.
 _COUNTRIES = {"cz": "cs", "dk": "da", "gr": "el", "gb": "en", "us": "en", "jp": "ja", "ua": "uk", "cn": "zh"}
 
 
@@ -18,7 +18,8 @@ def is_language(code: str) -> bool:
 
 
 def suggest_language(code: str) -> str:
-    """`did you mean …?` where a country was named, or a language in capitals, else the empty string.
+    """Return `did you mean …?` for the code of a country or for a language in capitals, otherwise the empty
+    string.
 
     >>> suggest_language("cz")
     "did you mean 'cs'?"

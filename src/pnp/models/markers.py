@@ -124,7 +124,7 @@ class Tag:
 
 
 class MayBeLeftOut:
-    """Marks a field whose None means that the key is not there: the file itself may not say null."""
+    """A mark of a field whose None means that the key is missing: the file itself may not say null."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         schema: Any = handler(source)
@@ -132,7 +132,7 @@ class MayBeLeftOut:
 
 
 class ReadAs:
-    """Marks a field that is written in another type than it becomes."""
+    """A mark of a field that is written as one type and becomes another."""
 
     def __init__(self, written: Any) -> None:
         self.written = written

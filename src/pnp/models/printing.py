@@ -1,4 +1,4 @@
-"""Paper, the inks that a design is thought through in, and what a printer does to the paper."""
+"""Papers, the inks that a design is made for, and what a printer does to the paper."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -22,7 +22,8 @@ Flip: TypeAlias = Literal["long", "short"]  # the edge about which the paper is 
 
 
 class Printer(Struct, frozen=True):
-    """Backs are turned by `back_angle` degrees about the middle of the paper, then shifted, in mm."""
+    """A printer. Its backs are corrected: turned by `back_angle` degrees about the middle of the paper, then
+    shifted, in mm."""
 
     name: str
     paper: Paper

@@ -11,7 +11,7 @@ from pnp.models.languages import CODE, is_language, suggest_language
 from pnp.models.markers import After, Before, BeforeNumber, Bounds, Choice, MayBeLeftOut, Pattern, Tag
 from pnp.models.readers import list_fields
 
-# The tags of unions; `pnp.data` takes them out of what it says.
+# The tags of unions; `pnp.data` removes them from locations.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,14})")
@@ -27,7 +27,7 @@ def _refuse_value(code: str, wrong: str, right: str, value: object) -> ValueErro
 
 
 class StrictForm:
-    """A form that a mapping of a file is read into, which knows all its keys."""
+    """A form that a mapping of a file is read into; it refuses unknown keys."""
 
     __slots__ = ()
     __pydantic_config__: ClassVar[dict[str, Any]]
@@ -48,9 +48,9 @@ MayBe: TypeAlias = Annotated[First | None, MayBeLeftOut()]
 
 
 def find_shape(value: object) -> str:
-    """Which of several ways of writing a value this is: the tag of a union.
+    """Return the tag of a union for the shape in which a value is written.
 
-    A mapping of keys without values is `{text}` in the braces of someone who meant text.
+    A mapping of keys without values is `{text}`: somebody put a text in braces.
     """
     if isinstance(value, str):
         return TEXT
@@ -69,26 +69,26 @@ TextOrMapping: TypeAlias = Annotated[
 
 
 def _read_whole_number(value: object, in_table: bool) -> int:
-    """A number without a point; in a table, where a spreadsheet may have added it, with `.0` too."""
-    written = value if isinstance(value, str) else ""
+    """Read a number without a point; a table may have `.0`, which a spreadsheet may have added."""
+    text = value if isinstance(value, str) else ""
     if in_table:
-        written = _ZEROS.sub("", written)
-    if _WHOLE.fullmatch(written):
-        return int(written)
+        text = _ZEROS.sub("", text)
+    if _WHOLE.fullmatch(text):
+        return int(text)
     wrong = code_phrase("form-type", "value-which-is-no-whole-number", value=_describe_value(value))
-    raise ValueError(wrong, _advise_number(written, phrase("write-a-number-such-as-2")))
+    raise ValueError(wrong, _advise_number(text, phrase("write-a-number-such-as-2")))
 
 
 def _read_decimal_number(value: object, in_table: bool) -> float:
-    """A number with a point; with a comma too where the whole file is written so."""
-    written = value if isinstance(value, str) else ""
-    point = written.replace(",", ".", 1)
-    if _DECIMAL.fullmatch(point if in_table else written):
+    """Read a number with a point; in a table it may have a comma instead."""
+    text = value if isinstance(value, str) else ""
+    point = text.replace(",", ".", 1)
+    if _DECIMAL.fullmatch(point if in_table else text):
         return float(point)
     is_number = _DECIMAL.fullmatch(point)
     like = phrase("write-number", number=point) if is_number else phrase("write-a-number-such-as-2-5")
     wrong = code_phrase("form-type", "value-which-is-no-number", value=_describe_value(value))
-    raise ValueError(wrong, _advise_number(written, like))
+    raise ValueError(wrong, _advise_number(text, like))
 
 
 def _read_truth(value: object) -> bool:
@@ -118,13 +118,13 @@ def _check_card_id(value: str) -> str:
     raise _refuse_value("form-id", "value-which-is-no-id", "write-1-to-40-letters-a-to-z-digits-and", value)
 
 
-def _advise_number(written: str, otherwise: str) -> str:
-    """What would be right, where a person can tell which number was meant."""
-    if _SEVERAL.fullmatch(written):
+def _advise_number(text: str, otherwise: str) -> str:
+    """Return advice that names the number, if a person can tell which was meant; else `otherwise`."""
+    if _SEVERAL.fullmatch(text):
         return phrase("put-a-comma-between-the-numbers")
-    bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
+    bare = re.sub(r"[ _'\u00a0\u202f]", "", text)
     shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
-    is_meant = shorter != written and _WHOLE.fullmatch(shorter)
+    is_meant = shorter != text and _WHOLE.fullmatch(shorter)
     return phrase("write-number", number=shorter) if is_meant else otherwise
 
 
@@ -161,5 +161,5 @@ Words: TypeAlias = TextOrMapping[FieldText, ByLanguage]
 
 
 def find_text(words: Words, language: str) -> str | None:
-    """The words in a language; None where they are not written in it."""
+    """Return the words in a language, or None if they are not written in it."""
     return words if isinstance(words, str) else words.get(language)

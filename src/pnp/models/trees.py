@@ -1,4 +1,4 @@
-"""The objects of a tree with the places where they stand, texts drawn as grids, and mistakes in both."""
+"""Objects of a tree with their places, texts that draw grids, and mistakes in both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 
 
 class Entry(NamedTuple):
-    """An object, or None where there is none."""
+    """An object with its location; its value is None if there is no object."""
 
     value: Any
     location: Location = ()
@@ -34,14 +34,14 @@ def get_entry(entry: Entry, *keys: str) -> Entry:
 
 
 def list_entries(entry: Entry, *keys: str) -> Iterator[Entry]:
-    """The entries of a list; none of what is no list."""
+    """Yield the entries of a list; none if the value is no list."""
     found = get_entry(entry, *keys)
     for number, value in enumerate(found.value if isinstance(found.value, list) else ()):
         yield Entry(value, (*found.location, number))
 
 
 def list_items(entry: Entry, *keys: str) -> Iterator[tuple[str, Entry]]:
-    """The keys of a mapping, each with what it holds; none of what is no mapping."""
+    """Yield the keys of a mapping, each with its entry; none if the value is no mapping."""
     found = get_entry(entry, *keys)
     for key, value in found.value.items() if isinstance(found.value, dict) else ():
         yield key, Entry(value, (*found.location, key))
@@ -62,18 +62,18 @@ def get_text(entry: Entry, *keys: str) -> str | None:
 
 
 def get_whole(entry: Entry, *keys: str) -> int | None:
-    """A whole number, as files write it."""
-    written = get_text(entry, *keys)
-    return int(written) if written is not None and _WHOLE_NUMBER.fullmatch(written) else None
+    """Return a whole number, as files write it, or None."""
+    text = get_text(entry, *keys)
+    return int(text) if text is not None and _WHOLE_NUMBER.fullmatch(text) else None
 
 
 def get_number(entry: Entry, *keys: str) -> float | None:
-    """A number, with a point or without."""
+    """Return a number, with a point or without, or None."""
     try:
-        found = float(get_text(entry, *keys) or "")
+        number = float(get_text(entry, *keys) or "")
     except ValueError:
         return None
-    return found if math.isfinite(found) else None
+    return number if math.isfinite(number) else None
 
 
 def get_truth(entry: Entry, *keys: str) -> bool:
@@ -81,7 +81,7 @@ def get_truth(entry: Entry, *keys: str) -> bool:
 
 
 def count_copies(card: Entry) -> int:
-    """How often a card is there."""
+    """Return how many copies of a card there are."""
     number = get_whole(card, "copies")
     return 1 if number is None else number
 
@@ -95,7 +95,7 @@ def make_key_mistake(entry: Entry, what: str, right: str = "") -> Mistake:
 
 
 def make_twin_mistake(entry: Entry, what: str, right: str, twin: Entry) -> Mistake:
-    """`what` goes on with the line of its twin."""
+    """Make a mistake whose text `what` continues with the line of its twin."""
     return Mistake(entry.location, what, right, twin=twin.location)
 
 
@@ -112,31 +112,31 @@ class PlacedText(NamedTuple):
 
 
 def split_signs(drawing: str) -> list[list[PlacedText]]:
-    """The signs of each row that has any; blanks between them mean nothing."""
+    """Split a drawing into the signs of each row that has any; blanks between them mean nothing."""
     return _split_rows(drawing, _SIGN)
 
 
 def read_drawing(
     entry: Entry, mistakes: Callable[[Entry, list[list[PlacedText]]], Iterator[Mistake]], notes: list[Mistake]
 ) -> list[list[PlacedText]] | None:
-    """The rows of signs that an entry draws; notes what is wrong with them, and then there are none."""
-    written = get_text(entry)
-    if not written:
+    """Return the rows of signs that an entry draws. If they have mistakes, note these and return None."""
+    drawing = get_text(entry)
+    if not drawing:
         return None
-    rows = split_signs(written)
-    found = [*mistakes(entry, rows)]
-    notes += found
-    return None if found else rows
+    rows = split_signs(drawing)
+    drawing_mistakes = [*mistakes(entry, rows)]
+    notes += drawing_mistakes
+    return None if drawing_mistakes else rows
 
 
 def split_words_by_rows(drawing: str) -> list[list[PlacedText]]:
-    """The words of each row that has any."""
+    """Split a drawing into the words of each row that has any."""
     return _split_rows(drawing, _WORD)
 
 
 def _split_rows(drawing: str, kind: re.Pattern[str]) -> list[list[PlacedText]]:
     lines = (kind.finditer(drawing, *line.span()) for line in _LINE.finditer(drawing))
-    rows = ([PlacedText(found[0], found.start()) for found in line] for line in lines)
+    rows = ([PlacedText(sign[0], sign.start()) for sign in line] for line in lines)
     return [row for row in rows if row]
 
 
@@ -144,14 +144,14 @@ MOST_NAMES = 14  # names that a person reads
 
 
 def name_some(names: Collection[str]) -> str:
-    """Names, or the first and the last of them where they are too many to read."""
+    """Join names; if they are too many to read, give only the first and the last."""
     known = [*names]
     return ", ".join(known) if len(known) <= MOST_NAMES else _name_range(known)
 
 
 def name_ranges(ids: Collection[str]) -> str:
-    """`F01 to F15, G01 to G15`: ids that differ by their numbers alone as a range; the first and the last of
-    all where that would still be too much to read."""
+    """Join ids, as in `F01 to F15, G01 to G15`: ids that differ by their numbers alone form a range. If that
+    is still too much to read, give only the first and the last of all."""
     known = sorted(ids, key=_split_number)
     alike = [[*group] for _, group in groupby(known, key=lambda id: _split_number(id)[0])]
     ranges = [_name_range(group) if len(group) > 2 else ", ".join(group) for group in alike]
@@ -163,11 +163,11 @@ def _name_range(names: Sequence[str]) -> str:
 
 
 def _split_number(id: str) -> tuple[str, int]:
-    """What stands before the number that an id ends in, and that number."""
+    """Return the part of an id before its final number, and that number."""
     letters = id.rstrip("0123456789")
     return letters, int(id[len(letters) :] or 0)
 
 
 def quote_all(names: Collection[str], last: str = "and") -> str:
-    """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
+    """Quote and join names: `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
     return join_parts([quote(name) for name in names], last)

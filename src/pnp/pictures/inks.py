@@ -1,5 +1,5 @@
-"""Pictures in inks that save colour: drawings repainted, bitmaps made grey or black, and what of a bitmap
-hides what lies under it."""
+"""Pictures in inks that save colour: drawings repainted, bitmaps made paler or dotted, and the masks of
+bitmaps that hide what lies under them."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ Filled: TypeAlias = scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polyg
 
 
 class Brush(Struct, frozen=True):
-    """What becomes of a colour of an opacity: none leaves it out. A flat brush shades and fades nothing."""
+    """How to repaint a colour of an opacity; None leaves it out. A flat brush draws no gradients and fades
+    nothing."""
 
     colour: Callable[[scene.Colour, float], scene.Colour | None]
     flat: bool
 
 
 def repaint_in_black(drawing: scene.Scene) -> scene.Scene:
-    """A drawing in black and white; its bitmaps, if any, stay as they are."""
+    """Repaint a drawing in black and white; its bitmaps, if any, stay as they are."""
     return _repaint_scene(drawing, Brush(_put_in_black, flat=True), 1.0)
 
 
 def _put_in_black(colour: scene.Colour, opacity: float) -> scene.Colour | None:
-    """A light veil is left out, for it would hide what it only tints."""
+    """Return a colour as black or white. A light veil is left out: it would hide shapes that it only
+    tints."""
     found = tones.black_or_white(tones.thin_colour(colour, opacity))
     return None if found == tones.WHITE and opacity < 1 else found
 
 
 def repaint_by_curve(drawing: scene.Scene, ramp: Sequence[int]) -> scene.Scene:
-    """A drawing in which each part of each colour was changed by a curve."""
+    """Repaint a drawing with each part of each colour changed by a curve."""
     brush = Brush(lambda colour, _: tones.change_colour(colour, ramp), flat=False)
     return _repaint_scene(drawing, brush, 1.0)
 
@@ -90,7 +92,8 @@ def _repaint_stroke(stroke: scene.Stroke | None, brush: Brush, opacity: float) -
 
 
 def _keep_seen(stroke: scene.Stroke, shape: Filled) -> scene.Stroke:
-    """The pale line about a pale shape in black, for nothing else would show the shape on white."""
+    """Blacken the pale line around a pale shape, if the line had a colour of its own: nothing else would show
+    the shape on white."""
     own = shape.stroke is not None and shape.stroke.colour != shape.fill
     return replace(stroke, colour=tones.BLACK) if own else stroke
 
@@ -109,13 +112,13 @@ def _repaint_fill(paint: scene.Paint | None, brush: Brush, opacity: float) -> sc
 DARKEST_DOTS = 0.6  # of pure black: printed dots spread, and a darker picture would close up
 SAMPLE = 400  # pixels across and down, by which the darkness of a picture is judged
 QUALITY = 92  # of a JPEG that was made paler
-SOLID = 128  # of 255: what is clearer shows what lies under it
+SOLID = 128  # of 255: a clearer pixel shows the ground under it
 CLEAR = 2
-EVENED = 0.4  # how much of a pale picture's tones is shared out by how often each is there, at most
+EVENED = 0.4  # how far a pale picture's tones are evened out by their frequency, at most
 
 
 def make_paler(bitmap: scene.Bitmap, most: float) -> scene.Bitmap:
-    """The picture made lighter until its mean darkness on white is at most this."""
+    """Lighten the picture until its mean darkness on white is at most this."""
     with open_picture(bitmap.content) as image:
         image.load()
         sample = _take_sample(image)
@@ -140,7 +143,7 @@ def _find_ranks(sample: PilImage) -> tuple[float, ...]:
 
 
 def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) -> list[int]:
-    """A curve that lightens, and holds those tones apart that a picture is mostly made of."""
+    """Make a curve that lightens, and keeps those tones apart that a picture is mostly made of."""
     evened = EVENED * min(1.0, 2 * (1 - exponent))
     even = (255 * (1 - (1 - rank) ** (1 / exponent)) for rank in ranks)
     pairs = zip(tones.lightening_curve(exponent), even, strict=True)
@@ -149,16 +152,16 @@ def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) ->
 
 
 def make_dotted(bitmap: scene.Bitmap, width: int, height: int) -> scene.Bitmap:
-    """The picture in black dots and white ones, so many across and down; there are no white ones where it is
-    rather clear than solid."""
+    """Repaint the picture in black dots and white ones, so many across and down. Where it is more clear than
+    solid, there are no white ones."""
     with open_picture(bitmap.content) as image:
         image.draft("L", (width, height))
-        shown = _resize_picture(image, width, height)
-    grey = put_on_white(shown).convert("L")
+        resized = _resize_picture(image, width, height)
+    grey = put_on_white(resized).convert("L")
     exponent = _find_exponent(_take_sample(grey), DARKEST_DOTS, tones.lightening_curve)
     _apply_curve(grey, tones.lightening_curve(exponent))
     dots = grey.convert("1")
-    clear = _find_clear(shown)
+    clear = _find_clear(resized)
     if clear is None:
         content = encode_picture(dots)
     else:
@@ -167,7 +170,7 @@ def make_dotted(bitmap: scene.Bitmap, width: int, height: int) -> scene.Bitmap:
 
 
 def _find_clear(image: PilImage) -> PilImage | None:
-    """Where a picture is rather clear than solid, if anywhere."""
+    """Find where a picture is more clear than solid, if anywhere."""
     if not image.has_transparency_data:
         return None
     found = image.getchannel("A").point([255 * (value < SOLID) for value in range(256)]).convert("1")
@@ -175,14 +178,14 @@ def _find_clear(image: PilImage) -> PilImage | None:
 
 
 def _clear_dots(dots: PilImage, clear: PilImage) -> PilImage:
-    """Dots that are white no more where they are to be clear: 0 is black, 1 white, 2 clear."""
+    """Clear white dots where the picture is clear: 0 is black, 1 white, 2 clear."""
     from PIL import Image, ImageChops
 
-    found = Image.new("P", dots.size, 0)
-    found.putpalette(bytes((0, 0, 0, *(255,) * 6)))
-    found.paste(1, mask=dots)
-    found.paste(CLEAR, mask=ImageChops.logical_and(dots, clear))
-    return found
+    picture = Image.new("P", dots.size, 0)
+    picture.putpalette(bytes((0, 0, 0, *(255,) * 6)))
+    picture.paste(1, mask=dots)
+    picture.paste(CLEAR, mask=ImageChops.logical_and(dots, clear))
+    return picture
 
 
 def _resize_picture(image: PilImage, width: int, height: int) -> PilImage:
@@ -193,7 +196,7 @@ def _resize_picture(image: PilImage, width: int, height: int) -> PilImage:
 
 
 def _take_sample(image: PilImage) -> PilImage:
-    """Single pixels from all over a picture: their mean would tell nothing of the dark ones among them."""
+    """Take single pixels from all over a picture: their mean would hide the dark ones among them."""
     from PIL.Image import Resampling
 
     size = min(image.width, SAMPLE), min(image.height, SAMPLE)
@@ -201,7 +204,8 @@ def _take_sample(image: PilImage) -> PilImage:
 
 
 def _find_exponent(sample: PilImage, most: float, ramp: Callable[[float], list[int]]) -> float:
-    """The exponent that makes a picture light enough, or the least that is allowed; 1.0 changes nothing."""
+    """Find the exponent that makes a picture light enough, or the least that is allowed; 1.0 changes
+    nothing."""
     if _measure_changed(sample, ramp(1.0)) <= most:
         return 1.0
     low, high = tones.LEAST_EXPONENT, 1.0
@@ -212,14 +216,14 @@ def _find_exponent(sample: PilImage, most: float, ramp: Callable[[float], list[i
 
 
 def _measure_changed(sample: PilImage, ramp: list[int]) -> float:
-    """The mean darkness of a picture that was changed."""
+    """Measure the mean darkness of a picture whose colours are changed by a curve."""
     changed = sample.copy()
     _apply_curve(changed, ramp)
     return measure_darkness(changed)
 
 
 def _apply_curve(image: PilImage, ramp: list[int]) -> None:
-    """Changes the colours of a picture in place, strip by strip; what shows through stays as it is."""
+    """Change the colours of a picture in place, strip by strip; its transparency stays as it is."""
     parts = [range(256) if band == "A" else ramp for band in image.getbands()]
     table = [value for part in parts for value in part]
     top = 0
@@ -234,8 +238,8 @@ OPAQUE = 255
 
 @lru_cache(maxsize=128)
 def make_ink_mask(bitmap: scene.Bitmap, faint: float) -> scene.Bitmap | None:
-    """The mask is black where the bitmap is more opaque than `faint`, else transparent; it is None if the
-    bitmap has no transparency."""
+    """Make a mask that is black where the bitmap is more opaque than `faint`, else transparent; return None
+    if the bitmap has no transparency."""
     from PIL import Image
 
     with open_picture(bitmap.content) as image:

@@ -38,7 +38,7 @@ _ORIENTATION = 0x0112  # of EXIF
 
 
 class PictureError(UnplacedError):
-    """A picture that cannot be used: what is wrong with it, and what would be right."""
+    """A picture that cannot be used, with the error and the advice."""
 
     code = "form-picture"
 
@@ -53,7 +53,7 @@ def _say_fewer() -> str:
 
 
 def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
-    """The picture that a file names: a bitmap that is safe to print, or the shapes of an SVG."""
+    """Load the picture that a file names: a bitmap that is safe to print, or the shapes of an SVG."""
     return decode_picture(read_picture(set_path, reference), reference)
 
 
@@ -79,7 +79,7 @@ def _read_drawing(content: bytes, reference: str) -> Scene:
 
 
 def _check_bitmap(content: bytes, reference: str) -> Bitmap:
-    """The bytes as they are where that is safe, else as a new PNG."""
+    """Return the bytes as they are if that is safe, else as a new PNG."""
     from PIL.Image import DecompressionBombWarning
 
     try:
@@ -90,13 +90,13 @@ def _check_bitmap(content: bytes, reference: str) -> Bitmap:
             return _make_bitmap(content, reference, warned)
     except PictureError:
         raise
-    # Whatever a decoder makes of hostile bytes, it is the picture that is wrong.
+    # A decoder may raise anything on hostile bytes; the picture is at fault.
     except Exception as error:
         _refuse_undecoded(content, reference, error)
 
 
 def mean_ink(bitmap: Bitmap) -> tuple[float, float]:
-    """The share of a picture that is not transparent, and its mean darkness on white."""
+    """Measure the share of a picture that is not transparent, and its mean darkness on white."""
     cover = dark = 0.0
     with open_picture(bitmap.content) as image:
         image.draft(None, (1000, 1000))  # a JPEG can be read smaller, but no smaller than this
@@ -122,7 +122,7 @@ def _measure_cover(image: Image) -> float:
 
 
 def measure_darkness(image: Image) -> float:
-    """The mean darkness on white, from 0 to 1."""
+    """Measure the mean darkness on white, from 0 to 1."""
     from PIL import ImageStat
 
     return 1 - math.fsum(ImageStat.Stat(put_on_white(image).convert("RGB")).mean) / 765
@@ -138,9 +138,10 @@ def put_on_white(image: Image) -> Image:
 
 
 def _find_file(set_path: Path, reference: str) -> Path:
-    """The file that a reference leads to, links and all, if it lies under the folder of the naming file."""
+    """Find the file that a reference leads to, links and all; refuse it outside of the naming file's
+    folder."""
     _refuse_elsewhere(reference)
-    note_file(set_path.parent / reference)  # and not only what it leads to
+    note_file(set_path.parent / reference)  # the link too, not only its target
     try:
         folder = set_path.parent.resolve(strict=True)
         target = (folder / reference).resolve()
@@ -193,7 +194,7 @@ def encode_picture(image: Image, kind: str = "PNG", **options: int) -> bytes:
 
 
 def _find_plain_kind(image: Image, content: bytes) -> Literal["png", "jpeg"] | None:
-    """The kind of a picture that can be passed on as it is; decoding it shows whether it is sound."""
+    """Return the kind of a picture that can be passed on as it is. Decoding it shows whether it is sound."""
     image.draft(None, (1, 1))  # a JPEG is read whole, but an eighth as wide and high is kept of it
     image.load()
     if _is_plain_jpeg(image, content):
@@ -202,7 +203,7 @@ def _find_plain_kind(image: Image, content: bytes) -> Literal["png", "jpeg"] | N
 
 
 def _is_plain_png(image: Image, content: bytes) -> bool:
-    """Whether every reader shows these bytes alike."""
+    """Tell whether every reader shows these bytes alike."""
     return (
         image.format == "PNG"
         and content[24:26] in _PLAIN_PNG
@@ -227,7 +228,7 @@ def _is_plain_jpeg(image: Image, content: bytes) -> bool:
 
 
 def _has_plain_frame(content: bytes) -> bool:
-    """Whether the header of a JPEG's pixels is one that every reader knows: 8 bits, grey or YCbCr."""
+    """Tell whether the header of a JPEG's pixels is one that every reader knows: 8 bits, grey or YCbCr."""
     at = 2
     while at + 4 <= len(content):
         marker = content[at + 1]
@@ -248,7 +249,7 @@ def _is_upright(image: Image) -> bool:
 
 
 def _make_png(image: Image) -> Bitmap:
-    """The first frame, upright, in plain colours and without anything but its pixels."""
+    """Make a PNG of the first frame, upright, in plain colours, with nothing but its pixels."""
     from PIL import ImageOps
 
     plain = _put_in_plain_colours(ImageOps.exif_transpose(image))
@@ -257,7 +258,7 @@ def _make_png(image: Image) -> Bitmap:
 
 
 def _put_in_plain_colours(image: Image) -> Image:
-    """8 bits of grey or RGB, with alpha where something shows through."""
+    """Convert to 8 bits of grey or RGB, with alpha if something shows through."""
     if image.mode.startswith(("I", "F")):
         return image.convert("I").point(lambda value: value * (1 / 257) + 0.5).convert("L")
     if image.mode in ("1", "L") and "transparency" not in image.info:
@@ -266,12 +267,12 @@ def _put_in_plain_colours(image: Image) -> Image:
         return _put_in_rgb(image)
     if not image.has_transparency_data:
         return image.convert("RGB")
-    shown = image.convert("RGBA")
-    return shown.convert("RGB") if shown.getchannel("A").getextrema() == (255, 255) else shown
+    with_alpha = image.convert("RGBA")
+    return with_alpha.convert("RGB") if with_alpha.getchannel("A").getextrema() == (255, 255) else with_alpha
 
 
 def _put_in_rgb(image: Image) -> Image:
-    """CMYK as RGB: by the picture's own profile where it has one that is sound."""
+    """Convert CMYK to RGB, by the picture's own profile if that is sound."""
     from PIL import ImageCms
 
     profile = image.info.get("icc_profile")
@@ -279,8 +280,8 @@ def _put_in_rgb(image: Image) -> Image:
         try:
             inks = ImageCms.ImageCmsProfile(io.BytesIO(profile))
             screen = ImageCms.createProfile("sRGB")
-            shown = ImageCms.profileToProfile(image, inks, screen, outputMode="RGB")
-            return shown or image.convert("RGB")
+            converted = ImageCms.profileToProfile(image, inks, screen, outputMode="RGB")
+            return converted or image.convert("RGB")
         except (ImageCms.PyCMSError, OSError):
             pass
     return image.convert("RGB")

@@ -1,4 +1,4 @@
-"""The calibration page: what is read from it is what is typed in as a printer's profile."""
+"""The calibration page: its readings are entered as a printer's profile."""
 
 import math
 from collections.abc import Iterator
@@ -19,7 +19,8 @@ STROKE = scene.Stroke(page_text.INK, WEIGHT)
 
 
 def draw_ruler(start: Point, along: Axis) -> Iterator[scene.Shape]:
-    """From a point to the right, its ticks downwards, or downwards, its ticks to the right."""
+    """Draw a ruler from a point: to the right with its ticks downwards, or downwards with its ticks to the
+    right."""
 
     def place(way: float, aside: float) -> Point:
         across, down = (way, aside) if along == "x" else (aside, way)
@@ -30,13 +31,13 @@ def draw_ruler(start: Point, along: Axis) -> Iterator[scene.Shape]:
         tick = 3.5 if millimetre % 10 == 0 else 2.5 if millimetre % 5 == 0 else 1.5
         yield scene.Line(place(millimetre, 0.0), place(millimetre, tick), STROKE)
     for ten in range(0, RULED + 1, 10):
-        said = f"{ten} mm" if ten == RULED else str(ten)
+        label = f"{ten} mm" if ten == RULED else str(ten)
         beside = 5.0 if along == "x" else 4.2
-        yield page_text.write_label(said, place(ten, beside), "centre" if along == "x" else "left")
+        yield page_text.write_label(label, place(ten, beside), "centre" if along == "x" else "left")
 
 
 def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[scene.Shape]:
-    """The four corners of a card, rounded; between them its edges are left open."""
+    """Draw the four corners of a card, rounded; between them its edges are left open."""
     for x, inwards in ((card.x, 1), (card.x + card.width, -1)):
         for y, downwards in ((card.y, 1), (card.y + card.height, -1)):
             clockwise = inwards == downwards
@@ -53,19 +54,20 @@ STAGGER = 2.2  # further out for every second label of a level scale
 
 
 class Scale(Struct, frozen=True):
-    """Line k of the back stands `step`·k away from the place behind line k of the front.
+    """A scale across both sides: line k of the back stands `step`·k away from the place behind line k of the
+    front.
 
-    Where the back is printed `-step`·k off its place, these two lines meet: line k answers that error.
+    If the back is printed `-step`·k off its place, these two lines meet: line k measures that error.
     """
 
     centre: Point  # on the front, of line 0
-    along: Axis  # where the lines follow each other, and what they measure
+    along: Axis  # the direction of the row of lines, which they measure
     count: int  # of the lines on either side of line 0
     pitch: float  # mm from line to line on the front
     gap: float  # added between line 0 and its neighbours
     step: float  # mm
-    origin: float  # what line 0 reads
-    unit: float  # what each further line reads more
+    origin: float  # the reading of line 0
+    unit: float  # added to the reading by each further line
 
 
 def list_steps(scale: Scale) -> range:
@@ -73,7 +75,7 @@ def list_steps(scale: Scale) -> range:
 
 
 def measure_length(scale: Scale) -> float:
-    """From the middle to either end."""
+    """Return the length from the middle to either end."""
     return scale.count * scale.pitch + scale.gap
 
 
@@ -84,7 +86,7 @@ def draw_front(scale: Scale) -> Iterator[scene.Shape]:
 
 
 def draw_back(scale: Scale, across: Matrix) -> Iterator[scene.Shape]:
-    """The other halves on the page of the back, before a printer's profile moves them."""
+    """Draw the other halves on the page of the back, before a printer's profile moves them."""
     for k in list_steps(scale):
         off = scale.step * k
         shift = translation(off, 0.0) if scale.along == "x" else translation(0.0, off)
@@ -96,7 +98,7 @@ def draw_back(scale: Scale, across: Matrix) -> Iterator[scene.Shape]:
 
 
 def _label_line(scale: Scale, k: int, at: Point, side: int) -> scene.Text:
-    """The value of a line; beside an upright scale it keeps clear of the line on its own side."""
+    """Write the value of a line; beside an upright scale, it keeps clear of the line on its own side."""
     value = page_text.write_number(scale.origin + scale.unit * k)
     if scale.along == "x":
         return page_text.write_label(value, at)
@@ -104,7 +106,7 @@ def _label_line(scale: Scale, k: int, at: Point, side: int) -> scene.Text:
 
 
 def _find_half(scale: Scale, k: int, side: int) -> Segment:
-    """Half a line, from past the middle outwards: up or left on the front, down or right behind."""
+    """Return half a line, from past the middle outwards: up or left on the front, down or right behind."""
     return Segment(_find_place(scale, k, -side * OVERLAP), _find_place(scale, k, side * LENGTH))
 
 
@@ -151,16 +153,16 @@ class Scales(Struct, frozen=True):
 
 
 def make_calibration(printer: Printer, words: PressWords) -> Printout:
-    """A front and a back to print as the printer prints; the back is moved by the profile as it is so far."""
+    """Make a front and a back to be printed as usual; the present profile already moves the back."""
     paper, margin = printer.paper, _find_margin(printer)
-    laid = make_scales(printer)
+    scales = make_scales(printer)
     shapes = (
-        *_draw_fronts(laid, _find_ring_middle(paper)),
+        *_draw_fronts(scales, _find_ring_middle(paper)),
         *_draw_references(paper, margin),
         *_write_instructions(printer, margin, words),
     )
     front = scene.Scene(paper_box(paper), shapes)
-    back = scene.Scene(paper_box(paper), _draw_back_page(printer, laid))
+    back = scene.Scene(paper_box(paper), _draw_back_page(printer, scales))
     sides = {"calibration-front": front, "calibration-back": back}
     pages = tuple(scene.Page(side, words.say(title)) for title, side in sides.items())
     name = make_slug(f"calibration {paper.name} duplex {printer.flip}")
@@ -168,13 +170,14 @@ def make_calibration(printer: Printer, words: PressWords) -> Printout:
 
 
 def make_scales(printer: Printer) -> Scales:
-    """Shifts are read where a turn about the middle of the paper moves nothing: on the lines through it."""
+    """Make scales that read shifts on the lines through the middle of the paper, where a turn about it moves
+    nothing."""
     paper, margin = printer.paper, _find_margin(printer)
     centre = Point(paper.width / 2, paper.height / 2)
     room = centre.x - margin, centre.y - margin - TOP - 2 * END
-    counted = _find_shift_scale(min(room), paper)
-    shift = Scale(centre, "x", *counted, GAP, SHIFT_UNIT, printer.back_dx, SHIFT_UNIT)
-    down = Scale(centre, "y", *counted, GAP, SHIFT_UNIT, printer.back_dy, SHIFT_UNIT)
+    count_and_pitch = _find_shift_scale(min(room), paper)
+    shift = Scale(centre, "x", *count_and_pitch, GAP, SHIFT_UNIT, printer.back_dx, SHIFT_UNIT)
+    down = Scale(centre, "y", *count_and_pitch, GAP, SHIFT_UNIT, printer.back_dy, SHIFT_UNIT)
     upper, lower = (_make_angle_scale(printer, y) for y in (margin + TOP, paper.height - margin - TOP))
     return Scales(shift, down, upper, lower)
 
@@ -188,10 +191,10 @@ def _find_shift_scale(room: float, paper: Paper) -> tuple[int, float]:
 
 
 def _make_angle_scale(printer: Printer, y: float) -> Scale:
-    """One of two scales above each other: a turn moves them apart, a shift moves both alike.
+    """Make one of two scales above each other: a turn moves them apart, a shift moves both alike.
 
-    A back that is turned by R and shifted by S stands S + R·h at height h above the centre, so the turn that
-    answers is the sum of what both scales give, each its own half.
+    A back that is turned by R and shifted by S stands S + R·h at height h above the centre. So the turn is
+    the sum of the readings of both scales, each of which gives one half.
     """
     paper = printer.paper
     behind = move_point(Point(0.0, y), mirror_matrix(paper, find_axis(paper, printer.flip)))
@@ -207,21 +210,23 @@ def _find_margin(printer: Printer) -> float:
     return max(margins.top, margins.right, margins.bottom, margins.left)
 
 
-def _draw_fronts(laid: Scales, ring: Point) -> Iterator[scene.Shape]:
-    for scale, name in ((laid.across, "dx"), (laid.upper, "A"), (laid.lower, "B")):
+def _draw_fronts(scales: Scales, ring: Point) -> Iterator[scene.Shape]:
+    for scale, name in ((scales.across, "dx"), (scales.upper, "A"), (scales.lower, "B")):
         yield from draw_front(scale)
         left, above = scale.centre.x - measure_length(scale), scale.centre.y - NAME_HEIGHT
         yield page_text.write_line(name, page_text.STRONG, left, above, "centre")
-    yield from draw_front(laid.down)
-    yield scene.Circle(ring, laid.across.count * SHIFT_UNIT, stroke=scene.Stroke(page_text.INK, SCALE_WEIGHT))
-    above = laid.down.centre.y - measure_length(laid.down) - END
-    yield page_text.write_line("dy", page_text.STRONG, laid.down.centre.x, above, "centre")
+    yield from draw_front(scales.down)
+    yield scene.Circle(
+        ring, scales.across.count * SHIFT_UNIT, stroke=scene.Stroke(page_text.INK, SCALE_WEIGHT)
+    )
+    above = scales.down.centre.y - measure_length(scales.down) - END
+    yield page_text.write_line("dy", page_text.STRONG, scales.down.centre.x, above, "centre")
 
 
-def _draw_back_page(printer: Printer, laid: Scales) -> scene.Shapes:
+def _draw_back_page(printer: Printer, scales: Scales) -> scene.Shapes:
     paper = printer.paper
     across = mirror_matrix(paper, find_axis(paper, printer.flip))
-    halves = (laid.across, laid.down, laid.upper, laid.lower)
+    halves = (scales.across, scales.down, scales.upper, scales.lower)
     shapes = tuple(shape for scale in halves for shape in draw_back(scale, across))
     dot = scene.Circle(move_point(_find_ring_middle(paper), across), DOT, fill=page_text.INK)
     return (scene.Placed(scene.Scene(paper_box(paper), (*shapes, dot)), correction_matrix(printer, paper)),)

@@ -1,4 +1,5 @@
-"""The form that a piece is cut in, and what is seen of its face: cropped to a slot, or cut out and named."""
+"""The form that a piece is cut in, and the visible part of its face: cropped to a slot, or cut out and
+named."""
 
 import re
 from collections import Counter
@@ -15,7 +16,8 @@ from pnp.press.jobs import Piece, Side, Spot, make_slug
 
 
 def find_body(form: scene.Form, trim: Box) -> Box:
-    """The part of the trim that a piece fills: a hexagon is regular, its points at the trim's far ends."""
+    """Return the part of the trim that a piece fills: a hexagon is regular, its points at the trim's far
+    ends."""
     if form != "hexagon":
         return trim
     return _make_box_about(centre(trim), *measure_hexagon(trim))
@@ -26,14 +28,14 @@ def trim_box(face: scene.Face) -> Box:
 
 
 def widen_body(form: scene.Form, box: Box, by: float) -> Box:
-    """The body of a larger piece of the same form, which reaches so much farther."""
+    """Return the body of a larger piece of the same form, which reaches farther by a length."""
     if form != "hexagon":
         return grow_box(box, by)
     return _make_box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
 
 
 def outline_form(form: scene.Form, box: Box, corner: float = 0.0) -> scene.Steps:
-    """What a piece is cut along that fills a box."""
+    """Return the outline of a piece that fills a box."""
     if form == "circle":
         return ellipse_steps(centre(box), box.width / 2, box.height / 2)
     if form == "hexagon":
@@ -42,7 +44,7 @@ def outline_form(form: scene.Form, box: Box, corner: float = 0.0) -> scene.Steps
 
 
 def hexagon_points(box: Box) -> tuple[Point, ...]:
-    """The points of the hexagon that fills a box, clockwise."""
+    """Return the points of the hexagon that fills a box, clockwise."""
     middle, right, bottom = centre(box), box.x + box.width, box.y + box.height
     if box.width > box.height:
         first, second = box.x + box.width / 4, right - box.width / 4
@@ -55,7 +57,7 @@ def hexagon_points(box: Box) -> tuple[Point, ...]:
 
 
 def corner_arcs(box: Box, radius: float) -> scene.Steps:
-    """The round corners of a box alone."""
+    """Return the round corners of a box alone."""
     steps = pairwise(rounded_steps(box, radius))
     return tuple(
         step
@@ -85,7 +87,7 @@ class NamedFace(Struct, frozen=True):
 
 
 def name_faces(pieces: tuple[Piece, ...]) -> tuple[NamedFace, ...]:
-    """Deck by deck: each front and its own back, and at the end the backs that several pieces have."""
+    """Name the faces deck by deck: each front and its own back, then the backs that several pieces share."""
     decks: dict[str, list[int]] = {}
     for index, piece in enumerate(pieces):
         if piece.copies > 0:
@@ -108,19 +110,19 @@ def _name_deck_faces(pieces: tuple[Piece, ...], deck: list[int]) -> Iterator[Nam
     yield from shared.values()
 
 
-def _make_distinct(found: Iterator[NamedFace]) -> Iterator[NamedFace]:
-    """With a number after a name that another has already, in whatever case."""
-    taken: set[str] = set()
-    for face in found:
-        wanted = f"_{face.name}" if DEVICE.match(face.name) else face.name
-        tries = (wanted if number == 1 else f"{wanted}-{number}" for number in count(1))
-        name = next(name for name in tries if name.casefold() not in taken)
-        taken.add(name.casefold())
+def _make_distinct(faces: Iterator[NamedFace]) -> Iterator[NamedFace]:
+    """Add a number to a name that another face has already, in any case."""
+    taken_names: set[str] = set()
+    for face in faces:
+        base = f"_{face.name}" if DEVICE.match(face.name) else face.name
+        tries = (base if number == 1 else f"{base}-{number}" for number in count(1))
+        name = next(name for name in tries if name.casefold() not in taken_names)
+        taken_names.add(name.casefold())
         yield face if name == face.name else replace(face, name=name)
 
 
 def face_page(named: NamedFace) -> scene.Page:
-    """The face as it is when it is cut out, on a page of the size of its trim."""
+    """Return a cut-out face on a page of the size of its trim."""
     return scene.Page(cut_out(named.face), named.of)
 
 
@@ -139,7 +141,8 @@ class Views(Struct, frozen=True):
 
 
 def make_views(pieces: Iterable[Piece]) -> Views:
-    """Every back recurs, and so does a front that is placed more than once in the whole job."""
+    """Find the scenes that recur: every back, and each front that is placed more than once in the whole
+    job."""
     pieces = tuple(pieces)
     uses: Counter[int] = Counter()
     for piece in pieces:
@@ -148,24 +151,24 @@ def make_views(pieces: Iterable[Piece]) -> Views:
     return Views(frozenset({*backs, *(scene_id for scene_id, times in uses.items() if times > 1)}))
 
 
-def place_face(face: scene.Face, spot: Spot, known: Views) -> scene.Placed:
-    if id(face.scene) not in known.recurring:
+def place_face(face: scene.Face, spot: Spot, views: Views) -> scene.Placed:
+    if id(face.scene) not in views.recurring:
         return scene.Placed(_crop_face(face, spot.room, face.scene.shapes), spot.matrix)
     key = id(face.scene), spot.room
-    view = known.made.get(key)
+    view = views.made.get(key)
     if view is None:
         # The face is stored once; the views of it that differ by their slot's edges refer to it.
-        whole = scene.Placed(face.scene, IDENTITY, recurs=True)
-        view = known.made[key] = _crop_face(face, spot.room, (whole,))
+        stored_face = scene.Placed(face.scene, IDENTITY, recurs=True)
+        view = views.made[key] = _crop_face(face, spot.room, (stored_face,))
     return scene.Placed(view, spot.matrix, recurs=True)
 
 
 def _crop_face(face: scene.Face, room: Margins, shapes: scene.Shapes) -> scene.Scene:
     box = find_shown_box(face, room)
     if face.cut != "rectangle":
-        # The outline of the piece and as much bleed, which lets its neighbours be seen.
-        shown = widen_body(face.cut, find_body(face.cut, trim_box(face)), -box.y)
-        return scene.Scene(box, (scene.Group(shapes, clip=scene.Clip(outline_form(face.cut, shown))),))
+        # The outline of the piece with as much bleed: its neighbours stay visible.
+        body = widen_body(face.cut, find_body(face.cut, trim_box(face)), -box.y)
+        return scene.Scene(box, (scene.Group(shapes, clip=scene.Clip(outline_form(face.cut, body))),))
     return face.scene if box == face.scene.box else scene.Scene(box, shapes)
 
 

@@ -1,5 +1,5 @@
-"""Where pieces of one size stand on a sheet of paper, side by side or staggered, and how much of their
-bleed is seen."""
+"""Places pieces of one size on a sheet of paper, side by side or staggered, and finds the visible part of
+their bleed."""
 
 import math
 
@@ -12,11 +12,11 @@ from pnp.press.faces import find_body
 from pnp.press.jobs import WEIGHT, Bleed
 from pnp.scene import Form
 
-HAIR = 1e-6  # mm that adding up millimetres may be off
+HAIR = 1e-6  # mm that a sum of lengths may be off
 
 
 class GridPlace(Struct, frozen=True):
-    """A place for a trim, by its top left corner, and its numbers counted from either end."""
+    """A place for a trim: its top left corner, and its row and column counted from either end."""
 
     row: int
     column: int
@@ -32,19 +32,19 @@ class Packing(Struct, frozen=True):
 
 
 def lattice(piece: Size, gap: float, room: Size) -> Packing:
-    """Rows and columns."""
+    """Pack pieces in rows and columns."""
     return lay_rows(piece, gap, room, piece.height + gap, 0.0)
 
 
 def closest_pattern(piece: Size, gap: float, room: Size) -> Packing:
-    """The pattern of round pieces that holds most of them: rows and columns where nothing is better."""
+    """Return the pattern of round pieces that holds most of them; rows and columns if nothing is better."""
     across = stagger(piece, gap, room, (piece.height + gap) * FLAT)
     down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * FLAT))
     return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
 
 
 def honeycomb(piece: Size, gap: float, room: Size) -> Packing:
-    """Hexagons edge to edge; rows and columns where these hold more of them."""
+    """Pack hexagons edge to edge, or in rows and columns if these hold more of them."""
     if piece.width > piece.height:
         return _transpose(honeycomb(_turn_size(piece), gap, _turn_size(room)))
     rows = stagger(piece, gap, room, (piece.width + gap) * FLAT)
@@ -52,7 +52,7 @@ def honeycomb(piece: Size, gap: float, room: Size) -> Packing:
 
 
 def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Packing:
-    """Each second row is shifted by half a step, so that the rows come closer together."""
+    """Shift each second row by half a step, so that the rows come closer together."""
     return lay_rows(piece, gap, room, step_y, (piece.width + gap) / 2)
 
 
@@ -73,7 +73,7 @@ def lay_rows(piece: Size, gap: float, room: Size, step_y: float, shift: float) -
 
 
 def count_fitting(length: float, gap: float, room: float) -> int:
-    """How many of a length fit, with a gap between neighbours."""
+    """Count how many of a length fit, with a gap between neighbours."""
     if length > room + HAIR:
         return 0
     return math.floor((room - length + HAIR) / (length + gap)) + 1
@@ -109,8 +109,8 @@ class Cut(Struct, frozen=True):
 
 class Spacing(Struct, frozen=True):
     gap: float  # between the trims of neighbours
-    shown: float  # the bleed that is seen
-    between: float  # and seen towards a neighbour: nothing where both share a cut
+    shown: float  # the visible bleed
+    between: float  # the visible bleed towards a neighbour: 0 if both share a cut
 
 
 class GridCell(Struct, frozen=True):
@@ -118,7 +118,7 @@ class GridCell(Struct, frozen=True):
 
     place: GridPlace
     trim: Box  # on the page
-    body: Box  # what the piece fills of it
+    body: Box  # the part that the piece fills
     room: Margins  # the bleed seen beyond each edge, in the page's axes
 
 
@@ -144,57 +144,57 @@ def find_spacing(cut: Cut, bleed: Bleed) -> Spacing:
 def find_grid(
     cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ...] = (False, True)
 ) -> SlotGrid:
-    """The grid that holds most, upright rather than turned, as near to the middle of the paper as can be."""
+    """Return the grid that holds most pieces, rather upright than turned, as near to the middle of the paper
+    as possible."""
     return max((_make_grid(cut, bleed, field, paper, turned) for turned in turns), key=lambda g: len(g.cells))
 
 
 def _make_grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> SlotGrid:
-    spaced, piece = find_spacing(cut, bleed), _turn_piece(cut, turned)
-    pattern = PACKING[cut.form](Size(piece.width, piece.height), spaced.gap, Size(field.width, field.height))
+    spacing, piece = find_spacing(cut, bleed), _turn_piece(cut, turned)
+    pattern = PACKING[cut.form](Size(piece.width, piece.height), spacing.gap, Size(field.width, field.height))
     left = _clamp((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
     top = _clamp((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
-    return SlotGrid(_make_cells(pattern, spaced, piece, left, top), turned, cut)
+    return SlotGrid(_make_cells(pattern, spacing, piece, left, top), turned, cut)
 
 
 def _turn_piece(cut: Cut, turned: bool) -> Box:
-    """What a piece fills of its trim, as it stands on the page."""
-    filled = find_body(cut.form, Box(0.0, 0.0, cut.trim.width, cut.trim.height))
-    return Box(filled.y, filled.x, filled.height, filled.width) if turned else filled
+    """Return the part of the trim that a piece fills, as it stands on the page."""
+    body = find_body(cut.form, Box(0.0, 0.0, cut.trim.width, cut.trim.height))
+    return Box(body.y, body.x, body.height, body.width) if turned else body
 
 
-def _clamp(wanted: float, least: float, play: float) -> float:
-    return min(max(wanted, least), least + max(play, 0.0))
+def _clamp(position: float, least: float, play: float) -> float:
+    return min(max(position, least), least + max(play, 0.0))
 
 
 def _make_cells(
-    pattern: Packing, spaced: Spacing, piece: Box, left: float, top: float
+    pattern: Packing, spacing: Spacing, piece: Box, left: float, top: float
 ) -> tuple[GridCell, ...]:
     present = {(place.row, place.column) for place in pattern.places}
-    found = []
+    cells = []
     for place in pattern.places:
-        filled = Box(left + place.x, top + place.y, piece.width, piece.height)
+        body = Box(left + place.x, top + place.y, piece.width, piece.height)
         width, height = piece.width + 2 * piece.x, piece.height + 2 * piece.y
-        trim = Box(filled.x - piece.x, filled.y - piece.y, width, height)
-        found.append(GridCell(place, trim, filled, _find_room(place, present, spaced)))
-    return tuple(found)
+        trim = Box(body.x - piece.x, body.y - piece.y, width, height)
+        cells.append(GridCell(place, trim, body, _find_room(place, present, spacing)))
+    return tuple(cells)
 
 
-def take_part(whole: SlotGrid, spaced: Spacing, first: int, count: int) -> SlotGrid:
-    """Some cells of a grid. They bleed towards the empty cells after them, but not towards those before,
-    which may have been cut out already.
-    """
-    present = {(cell.place.row, cell.place.column) for cell in whole.cells[: first + count]}
-    used = whole.cells[first : first + count]
-    cells = tuple(replace(cell, room=_find_room(cell.place, present, spaced)) for cell in used)
-    return replace(whole, cells=cells)
+def take_part(grid: SlotGrid, spacing: Spacing, first: int, count: int) -> SlotGrid:
+    """Return some cells of a grid. They bleed towards the empty cells after them, but not towards those
+    before, which may have been cut out already."""
+    present = {(cell.place.row, cell.place.column) for cell in grid.cells[: first + count]}
+    part_cells = grid.cells[first : first + count]
+    cells = tuple(replace(cell, room=_find_room(cell.place, present, spacing)) for cell in part_cells)
+    return replace(grid, cells=cells)
 
 
-def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing) -> Margins:
-    """The whole bleed, but towards a neighbour its share of the gap: none where both share a cut."""
+def _find_room(place: GridPlace, present: set[tuple[int, int]], spacing: Spacing) -> Margins:
+    """Return the whole bleed, but towards a neighbour its share of the gap: none if both share a cut."""
 
     def measure_room(row: int, column: int) -> float:
         beside = (place.row + row, place.column + column) in present
-        return spaced.between if beside else spaced.shown
+        return spacing.between if beside else spacing.shown
 
     return Margins(
         top=measure_room(-1, 0), right=measure_room(0, 1), bottom=measure_room(1, 0), left=measure_room(0, -1)
@@ -202,19 +202,19 @@ def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing)
 
 
 def seen_box(cell: GridCell) -> Box:
-    """The piece and the bleed that is seen, on the page."""
+    """Return the box of a piece with its visible bleed, on the page."""
     return widen_box(cell.body, cell.room)
 
 
 def front_matrix(cell: GridCell, turned: bool) -> Matrix:
-    """From an upright face to its place on the page."""
+    """Return the map from an upright face to its place on the page."""
     if turned:
         return combine_maps(rotation(90.0), translation(cell.trim.x + cell.trim.width, cell.trim.y))
     return translation(cell.trim.x, cell.trim.y)
 
 
 def front_room(cell: GridCell, turned: bool) -> Margins:
-    """The bleed that is seen, in the axes of the face."""
+    """Return the visible bleed, in the axes of the face."""
     room = cell.room
     if turned:
         return Margins(top=room.right, right=room.bottom, bottom=room.left, left=room.top)

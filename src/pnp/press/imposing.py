@@ -1,4 +1,4 @@
-"""All that a kit prints: pieces laid on sheets of paper, and boards in parts where they are larger."""
+"""Lays the pieces of a kit on sheets of paper, and larger boards in parts."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Batch(Struct, frozen=True):
 
 
 def impose(job: jobs.Job, options: jobs.SheetOptions) -> tuple[jobs.Printout, ...]:
-    """A printout for each size in the job, in the order in which the sizes first appear."""
+    """Make printouts for each size in the job, in the order in which the sizes first appear."""
     _check_job(job, options)
-    sizes, known = make_batches(job, options), make_views(job.pieces)
-    found: list[jobs.Printout] = []
-    for number, batch in enumerate(sizes):
-        what = _name_batch(job, batch, sizes)
+    batches, views = make_batches(job, options), make_views(job.pieces)
+    printouts: list[jobs.Printout] = []
+    for number, batch in enumerate(batches):
+        what = _name_batch(job, batch, batches)
         # The skipped slots are those of one half-used sheet of paper: the first that the job asks for.
         here = options if number == 0 else replace(options, skip=0)
-        found += _impose_batch(job, batch, here, known, what)
-    return tuple(found)
+        printouts += _impose_batch(job, batch, here, views, what)
+    return tuple(printouts)
 
 
 def make_batches(job: jobs.Job, options: jobs.SheetOptions) -> tuple[Batch, ...]:
@@ -60,30 +60,30 @@ def _make_batch(pieces: list[Numbered], corner: float, apart: float) -> Batch:
     return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner, apart), tuple(pieces))
 
 
-def _name_batch(job: jobs.Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
-    """The name of the job; of several sizes, that of the one deck that has this size alone, or the size."""
-    if len(sizes) == 1:
+def _name_batch(job: jobs.Job, batch: Batch, batches: tuple[Batch, ...]) -> str:
+    """Return the job's name; with several sizes, the name of the only deck of this size, or the size."""
+    if len(batches) == 1:
         return job.name
-    decks = [{piece.deck_name for _, piece in each.pieces} for each in sizes]
+    decks = [{piece.deck_name for _, piece in each.pieces} for each in batches]
     own = {piece.deck_name for _, piece in batch.pieces}
     alone = len(own) == 1 and sum(bool(each & own) for each in decks) == 1
     return next(iter(own)) if alone and own != {""} else f"{job.name} {_name_size(batch.cut)}"
 
 
 def _impose_batch(
-    job: jobs.Job, batch: Batch, options: jobs.SheetOptions, known: Views, what: str
+    job: jobs.Job, batch: Batch, options: jobs.SheetOptions, views: Views, what: str
 ) -> Iterator[jobs.Printout]:
     indices = list_order(batch.pieces)
     if options.imposition == "single":
         name = jobs.make_slug(f"{job.name} {_name_size(batch.cut)}")
-        yield from make_singles(job, indices, batch.cut, options, known, name)
+        yield from make_singles(job, indices, batch.cut, options, views, name)
         return
     two_sided = options.backs != "none" and any(piece.back is not None for _, piece in batch.pieces)
-    laid = make_plan(batch.cut, options, two_sided)
-    _check_room(job, batch, laid, options, two_sided)
-    filled = make_loads(indices, len(laid.fronts), options.skip)
-    run = SheetRun(job, options, laid, known)
-    yield from bind_sheets(run, filled, jobs.make_slug(f"{what} {options.paper.name}"))
+    plan = make_plan(batch.cut, options, two_sided)
+    _check_room(job, batch, plan, options, two_sided)
+    loads = make_loads(indices, len(plan.fronts), options.skip)
+    run = SheetRun(job, options, plan, views)
+    yield from bind_sheets(run, loads, jobs.make_slug(f"{what} {options.paper.name}"))
 
 
 def _name_size(cut: Cut) -> str:
@@ -128,9 +128,9 @@ def _describe_form(cut: Cut) -> str:
 
 
 def _check_room(
-    job: jobs.Job, batch: Batch, laid: SheetPlan, options: jobs.SheetOptions, two_sided: bool
+    job: jobs.Job, batch: Batch, plan: SheetPlan, options: jobs.SheetOptions, two_sided: bool
 ) -> None:
-    slots, paper = len(laid.fronts), options.paper
+    slots, paper = len(plan.fronts), options.paper
     if not slots:
         raise _too_big_error(job, batch, options, two_sided)
     if options.skip >= slots:
@@ -156,7 +156,7 @@ def _too_big_error(job: jobs.Job, batch: Batch, options: jobs.SheetOptions, two_
 
 
 def _find_remedy(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> str:
-    """What would help, in the words of the options of `pnp make`."""
+    """Say what would help, in the words of the options of `pnp make`."""
     holding = [paper for paper in jobs.PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
         smallest = min(holding, key=lambda paper: paper.width * paper.height)
@@ -179,7 +179,8 @@ def _fits(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> bool:
 
 
 def _find_own_paper(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> str | None:
-    """The least paper, in whole millimetres, that holds one; None where it may not be so large."""
+    """Return the smallest paper, in whole millimetres, that holds one piece; None if it would be too
+    large."""
     margins = options.margins
     widths = _list_lengths(cut.trim.width, margins.left, margins.right)
     heights = _list_lengths(cut.trim.height, margins.top, margins.bottom)
@@ -191,7 +192,8 @@ def _find_own_paper(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> st
 
 
 def _list_lengths(trim: float, before: float, after: float) -> tuple[int, int]:
-    """With both margins as they are, and with both as wide as the wider, as turned paper may need them."""
+    """Return the length with both margins as they are, and with both as wide as the wider one, for turned
+    paper."""
     return math.ceil(trim + before + after), math.ceil(trim + 2 * max(before, after))
 
 
@@ -202,32 +204,34 @@ def make_printouts(
     name: str = "cards",
     first: int = 1,
 ) -> tuple[jobs.Printout, ...]:
-    """Numbered in the order of printing, cut pieces before boards; slots know pieces by their index.
+    """Make printouts, numbered in the order of printing, cut pieces before boards; slots name pieces by their
+    index.
 
-    Only boards say something; all else does with marks.
+    Only boards have words on them; marks suffice for all else.
     """
     large = _find_large(pieces, options)
     small = tuple(replace(piece, copies=0) if n in large else piece for n, piece in enumerate(pieces))
     sheets = impose(jobs.Job(name, small), options)
-    wanted = [index for index in large if pieces[index].copies > 0]
-    if options.skip and wanted and not sheets:
+    board_indices = [index for index in large if pieces[index].copies > 0]
+    if options.skip and board_indices and not sheets:
         wrong = phrase("boards-have-no-slots-so-skip-cannot-be-skipped", skip=options.skip)
         raise UsageError(at_place(name, wrong), phrase("skip-0"))
-    return jobs.number_printouts((*sheets, *_make_boards(pieces, wanted, options, words)), first)
+    return jobs.number_printouts((*sheets, *_make_boards(pieces, board_indices, options, words)), first)
 
 
 def _find_large(pieces: tuple[jobs.Piece, ...], options: jobs.SheetOptions) -> dict[int, None]:
-    """The indices of boards; most jobs have few sizes, so these are looked at, not the pieces."""
+    """Return the indices of boards. Most jobs have few sizes, so one piece of each size is checked, not all
+    pieces."""
     kinds: dict[tuple[float, float, Form], list[int]] = {}
     for index, piece in enumerate(pieces):
         face = piece.front
         kinds.setdefault((face.trim.width, face.trim.height, face.cut), []).append(index)
-    found = [like for like in kinds.values() if is_board(pieces[like[0]].front, options)]
-    return dict.fromkeys(sorted(index for like in found for index in like))
+    board_kinds = [like for like in kinds.values() if is_board(pieces[like[0]].front, options)]
+    return dict.fromkeys(sorted(index for like in board_kinds for index in like))
 
 
 def is_board(face: Face, options: jobs.SheetOptions) -> bool:
-    """Whether a face is larger than what can be printed of the paper, upright and turned."""
+    """Tell whether a face is larger than the printable area of the paper, upright and turned."""
     field = inset_box(jobs.paper_box(options.paper), options.margins)
     piece = find_body(face.cut, trim_box(face))
     if options.imposition == "single" or min(field.width, field.height) < jobs.LEAST_ROOM:
@@ -240,15 +244,16 @@ def is_board(face: Face, options: jobs.SheetOptions) -> bool:
 def _make_boards(
     pieces: tuple[jobs.Piece, ...], large: Sequence[int], options: jobs.SheetOptions, words: jobs.PressWords
 ) -> Iterator[jobs.Printout]:
-    """Fronts, and backs apart from them: the parts are joined before the two are glued to each other."""
+    """Make printouts of fronts, and of backs apart from them: the parts are joined before front and back are
+    glued together."""
     two_sided = options.backs != "none" and any(pieces[index].back for index in large)
     sides: tuple[jobs.Side, ...] = ("front", "back") if two_sided else ("front",)
     for side in sides if large else ():
         ending = f"{side}s" if two_sided else "single"
         every = ((index, jobs.take_side(pieces[index], side)) for index in large)
-        found = [(index, face) for index, face in every if face is not None]
-        name = _find_label(pieces[found[0][0]]) if len(found) == 1 else "boards"
-        parts = _make_parts(pieces, found, side, options, words)
+        faces = [(index, face) for index, face in every if face is not None]
+        name = _find_label(pieces[faces[0][0]]) if len(faces) == 1 else "boards"
+        parts = _make_parts(pieces, faces, side, options, words)
         yield _bind_boards(parts, jobs.make_slug(f"{name} {options.paper.name} {ending}"))
 
 
@@ -258,14 +263,14 @@ def _find_label(piece: jobs.Piece) -> str:
 
 def _make_parts(
     pieces: tuple[jobs.Piece, ...],
-    found: Iterable[tuple[int, Face]],
+    faces: Iterable[tuple[int, Face]],
     side: jobs.Side,
     options: jobs.SheetOptions,
     words: jobs.PressWords,
 ) -> Iterator[tuple[int, jobs.Printout]]:
-    from pnp.press import boards  # brings fonts, which a job without boards has no need of
+    from pnp.press import boards  # loads fonts, which a job without boards does not need
 
-    for index, face in found:
+    for index, face in faces:
         piece = pieces[index]
         label = _find_label(piece) if side == "front" else f"{_find_label(piece)} ({words.say('side-back')})"
         board = boards.PrintedBoard(_cut_out_board(face, options), label, side)
@@ -274,7 +279,8 @@ def _make_parts(
 
 
 def _cut_out_board(face: Face, options: jobs.SheetOptions) -> Face:
-    """A board that is no rectangle, with the line that it is cut along and the bleed that scissors need."""
+    """Return a board; one that is no rectangle gets the line that it is cut along and the bleed that scissors
+    need."""
     if face.cut == "rectangle":
         return face
     bleed = 0.0 if options.bleed == "none" else min(face.bleed, SCISSORS_BLEED)
@@ -285,7 +291,7 @@ def _cut_out_board(face: Face, options: jobs.SheetOptions) -> Face:
 
 
 def _bind_boards(parts: Iterable[tuple[int, jobs.Printout]], name: str) -> jobs.Printout:
-    """Boards one after the other in one file; each page is a sheet of paper."""
+    """Put boards one after the other into one file; each page is a sheet of paper."""
     pages: list[Page] = []
     slots: list[jobs.Slot] = []
     for index, part in parts:

@@ -1,7 +1,7 @@
 """How much ink a page takes: the mean darkness of its paper, worked out from the scene.
 
-Areas are exact; where marks overlap, what lies under a mark counts with the mean darkness of its scene. A
-page that was rendered and measured differs by two hundredths at most.
+Areas are exact; where marks overlap, the covered part of the lower ones counts with the mean darkness of its
+scene. A page that was rendered and measured differs by two hundredths at most.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every out
 
 
 class Ink(Struct, frozen=True):
-    """Square millimetres: of paper that is covered, and of full darkness that would equal it."""
+    """Two areas in square millimetres: the covered paper, and the full darkness that would equal it."""
 
     cover: float
     dark: float
@@ -32,7 +32,8 @@ NOTHING = Ink(0.0, 0.0)
 
 
 class Glyphs(dict[str, float]):
-    """The ink of each character of one face at an em of 1 mm: its width, inked as common letters are."""
+    """The ink of each character of one font at an em of 1 mm: its width times the mean density of common
+    letters."""
 
     def __init__(self, face: str) -> None:
         super().__init__(dict.fromkeys(" \N{NO-BREAK SPACE}", 0.0))
@@ -46,14 +47,14 @@ class Glyphs(dict[str, float]):
 
 
 class Known(Struct):
-    """What was worked out before: recurring scenes by identity (kept alive), glyphs by face."""
+    """Earlier results: recurring scenes by identity (kept alive), glyphs by font."""
 
     scenes: dict[int, tuple[scene.Scene, Ink]] = field(default_factory=dict)
     glyphs: dict[str, Glyphs] = field(default_factory=dict)
 
 
 def measure_coverage(page: scene.Page, known: Known) -> float:
-    """The share of full ink that the page takes, 0 to 1."""
+    """Return the share of full ink that a page takes, 0 to 1."""
     return scene_ink(page.scene, known).dark / box_area(page.scene.box)
 
 
@@ -69,33 +70,33 @@ def scene_ink(whole: scene.Scene, known: Known) -> Ink:
 
 
 def measure_layers(shapes: Iterable[scene.Shape], room: float, known: Known) -> Ink:
-    """Shapes laid over each other within a room: each hides its share of what lies below.
+    """Measure shapes laid over each other within a room: each hides its share of the ink below.
 
     Scenes placed side by side, as on a page, hide nothing of each other.
     """
     cover = dark = 0.0  # of loose shapes
     placed_cover = placed_dark = 0.0
     boxes: list[Box] = []
-    for shape in shapes:  # in plain numbers: this is asked of every shape of every page
+    for shape in shapes:  # in plain numbers: this is done for every shape of every page
         mark = shape_ink(shape, room, known)
         if mark.cover > room:
             mark = scale_ink(mark, room / mark.cover)
-        left = 1 - mark.cover / room
-        cover, dark = cover * left, dark * left
+        visible = 1 - mark.cover / room
+        cover, dark = cover * visible, dark * visible
         if not isinstance(shape, scene.Placed):
-            placed_cover, placed_dark = placed_cover * left, placed_dark * left
+            placed_cover, placed_dark = placed_cover * visible, placed_dark * visible
             cover, dark = cover + mark.cover, dark + mark.dark
             continue
         box = move_box(shape.scene.box, shape.transform)
         if any(do_overlap(box, other) for other in boxes):
-            placed_cover, placed_dark = placed_cover * left, placed_dark * left
+            placed_cover, placed_dark = placed_cover * visible, placed_dark * visible
         placed_cover, placed_dark = placed_cover + mark.cover, placed_dark + mark.dark
         boxes.append(box)
     return Ink(cover + placed_cover, dark + placed_dark)
 
 
 def do_overlap(one: Box, other: Box) -> bool:
-    """Whether they share more than a rim: half of the smaller one."""
+    """Tell whether two boxes share more than a rim: half of the smaller one."""
     across, down = overlap(one, other)
     return min(across, down) > 0 and across * down > min(box_area(one), box_area(other)) / 2
 
@@ -156,13 +157,13 @@ def outline_ink(steps: scene.Steps, fill: scene.Paint | None, stroke: scene.Stro
 
 
 def painted_ink(area: float, fill: scene.Paint | None, length: float, stroke: scene.Stroke | None) -> Ink:
-    """A fill and its stroke, half of whose width lies on the fill."""
-    painted = Ink(area, area * darkness(fill)) if fill else NOTHING
+    """Return the ink of a fill and its stroke, half of whose width lies on the fill."""
+    fill_ink = Ink(area, area * darkness(fill)) if fill else NOTHING
     if stroke is None:
-        return painted
+        return fill_ink
     line = measure_outline(length, stroke)
-    under = min(1.0, line.cover / 2 / painted.cover) if painted.cover else 0.0
-    return Ink(painted.cover * (1 - under) + line.cover, painted.dark * (1 - under) + line.dark)
+    under = min(1.0, line.cover / 2 / fill_ink.cover) if fill_ink.cover else 0.0
+    return Ink(fill_ink.cover * (1 - under) + line.cover, fill_ink.dark * (1 - under) + line.dark)
 
 
 def measure_outline(length: float, stroke: scene.Stroke) -> Ink:
@@ -175,7 +176,7 @@ def measure_outline(length: float, stroke: scene.Stroke) -> Ink:
 
 
 def darkness(paint: scene.Paint) -> float:
-    """The mean darkness of a paint, 0 for white and 1 for black."""
+    """Return the mean darkness of a paint, 0 for white and 1 for black."""
     match paint:
         case scene.Colour(red, green, blue):
             return 1 - (red + green + blue) / 765
@@ -188,7 +189,7 @@ def darkness(paint: scene.Paint) -> float:
 
 
 def mean_over_stops(stops: tuple[scene.Stop, ...], share: Callable[[float], float]) -> float:
-    """The mean over the stops, each piece weighed by its share of the whole."""
+    """Return the mean over the stops, each section weighted by its share of the whole."""
     ends = [(0.0, stops[0].colour), *((stop.at, stop.colour) for stop in stops), (1.0, stops[-1].colour)]
     return math.fsum(
         (share(b[0]) - share(a[0])) * (darkness(a[1]) + darkness(b[1])) / 2 for a, b in pairwise(ends)

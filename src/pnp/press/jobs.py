@@ -1,4 +1,4 @@
-"""What the press is given and hands back: papers, jobs, options, printouts and their names."""
+"""The input and the output of the press: papers, jobs, options, printouts and their names."""
 
 import re
 import unicodedata
@@ -30,7 +30,7 @@ ANY_CASE = {paper.name.lower(): paper for paper in PAPERS}
 
 
 def find_paper(name: str) -> Paper:
-    """A paper by its name, or by WIDTHxHEIGHT in millimetres."""
+    """Find a paper by its name, or by WIDTHxHEIGHT in millimetres."""
     known = ANY_CASE.get(name.strip().lower())
     if known is not None:
         return known
@@ -67,7 +67,7 @@ WEIGHT = 0.15  # mm, of the lines of marks
 
 
 class Piece(Struct, frozen=True):
-    """One component, its two sides, and how often it is wanted."""
+    """One component: its two sides, and its number of copies."""
 
     front: Face
     back: Face | None
@@ -97,13 +97,13 @@ class SheetOptions(Struct, frozen=True):
     mark_colour: Colour = GREY
     apart: float = 0.0  # mm between pieces; round ones are then cut along their edge, within the bleed
     skip: int = 0  # slots left free on the first sheet of paper of a job
-    printer: Printer | None = None  # moves the backs; its paper, margins and flip are not asked here
+    printer: Printer | None = None  # moves the backs; its paper, margins and flip are not used here
 
 
 class PressWords(Struct, frozen=True):
-    """What says the press's own messages, by their ids, in the language of what is printed.
+    """Words the press's own messages, by their ids, in the language of the print.
 
-    A UsageError tells that the language has no words for one.
+    A UsageError says that the language has no words for a message.
     """
 
     language: str
@@ -117,12 +117,12 @@ class Spot(Struct, frozen=True):
     row: int
     column: int
     trim: Box  # on its page, before a printer profile moves a back
-    matrix: Matrix  # from the face to its page, the printer profile in it
+    matrix: Matrix  # from the face to its page, with the printer profile
     room: Margins  # the bleed that may be seen beyond each edge of the face
 
 
 class Slot(Struct, frozen=True):
-    """What stands where."""
+    """A face in its place on a page."""
 
     piece: int  # its index in the job
     face: str  # the id of the face
@@ -136,20 +136,20 @@ class Printout(Struct, frozen=True):
 
     name: str
     pages: tuple[Page, ...]
-    sheets: int  # of paper; none where these are the backs of another printout
+    sheets: int  # of paper; 0 if these are the backs of another printout
     slots: tuple[Slot, ...]
     duplex: Flip | None = None  # the hint for the printer
     kind: Kind = "sheets"
 
 
 def make_slug(text: str) -> str:
-    """A name that every file system takes: plain small letters, digits, points and hyphens."""
+    """Make a name that every file system takes: plain small letters, digits, points and hyphens."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("\N{LATIN SMALL LETTER L WITH STROKE}", "l"))
-    kept = plain.encode("ascii", "ignore").decode("ascii")
-    return re.sub(r"[^a-z0-9.]+", "-", kept).strip("-.") or "print"
+    ascii_text = plain.encode("ascii", "ignore").decode("ascii")
+    return re.sub(r"[^a-z0-9.]+", "-", ascii_text).strip("-.") or "print"
 
 
 def number_printouts(printouts: Iterable[Printout], first: int = 1) -> tuple[Printout, ...]:
-    """All printouts of a kit, `1-` before the name of the first."""
+    """Number the printouts of a kit: `1-` goes before the name of the first."""
     numbered = enumerate(printouts, start=first)
     return tuple(replace(each, name=f"{number}-{each.name}") for number, each in numbered)

@@ -1,4 +1,4 @@
-"""Where to cut and how to align: crop marks, cutting lines, contours and targets, counted and drawn."""
+"""Marks for cutting and for aligning: crop marks, cutting lines, contours and targets, placed and drawn."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,7 +25,7 @@ class Segment(Struct, frozen=True):
 
 
 class Contour(Struct, frozen=True):
-    """What is cut along that is not straight: about a whole piece, or a rectangle's round corners alone."""
+    """A cutting line that is not straight: about a whole piece, or a rectangle's round corners alone."""
 
     form: Form | Literal["corners"]
     box: Box
@@ -33,7 +33,7 @@ class Contour(Struct, frozen=True):
 
 
 class Guides(Struct, frozen=True):
-    """What is cut along: straight lines, and contours of pieces that have others."""
+    """The lines to cut along: straight ones, and contours of pieces with other edges."""
 
     segments: tuple[Segment, ...] = ()
     contours: tuple[Contour, ...] = ()
@@ -46,7 +46,7 @@ def move_guides(guides: Guides, matrix: Matrix) -> Guides:
 
 
 def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> Shapes:
-    """Lines with a white halo below, to be seen on any ground, and contours, which have none."""
+    """Draw lines with a white halo below, visible on any ground, and contours, which have none."""
     shapes: list[Shape] = []
     if guides.segments:
         steps = tuple(step for line in guides.segments for step in _line_steps(line))
@@ -68,9 +68,9 @@ def _contour_steps(contour: Contour) -> Steps:
     return outline_form(contour.form, contour.box)
 
 
-LENGTH = 3.0  # mm where there is room
+LENGTH = 3.0  # mm, if there is room
 LEAST = 1.5  # a shorter mark is not drawn
-CLEARANCE = 0.5  # from the bleed, where there is room
+CLEARANCE = 0.5  # from the bleed, if there is room
 REACH = LENGTH + CLEARANCE
 UP, DOWN, LEFT, RIGHT = Point(0.0, -1.0), Point(0.0, 1.0), Point(-1.0, 0.0), Point(1.0, 0.0)
 
@@ -78,14 +78,14 @@ UP, DOWN, LEFT, RIGHT = Point(0.0, -1.0), Point(0.0, 1.0), Point(-1.0, 0.0), Poi
 def make_guides(
     cells: Sequence[GridCell], kept_free: Sequence[GridCell], paper: Paper, marks: Marks, cut: Cut
 ) -> Guides:
-    """The guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
+    """Make the guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
     if marks == "none":
         return Guides()
     if cut.form != "rectangle" and cut.apart:
         return Guides(contours=tuple(Contour(cut.form, cell.body) for cell in cells))
     if cut.form != "rectangle":
-        shown = (widen_body(cut.form, cell.body, cell.room.top) for cell in cells)
-        return Guides(contours=tuple(make_contour(cut.form, each) for each in shown))
+        bodies = (widen_body(cut.form, cell.body, cell.room.top) for cell in cells)
+        return Guides(contours=tuple(make_contour(cut.form, each) for each in bodies))
     if marks == "lines":
         corners = cells if cut.corner else ()
         round_them = tuple(Contour("corners", cell.trim, cut.corner) for cell in corners)
@@ -93,26 +93,27 @@ def make_guides(
     return Guides(make_crop_marks(cells, kept_free, paper))
 
 
-def make_contour(form: Form, shown: Box) -> Contour:
-    """A line that just touches what is shown of a piece; a hexagon's edges move less than its points."""
-    return Contour(form, widen_body(form, shown, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
+def make_contour(form: Form, body: Box) -> Contour:
+    """Make a line that just touches the visible part of a piece; a hexagon's edges move less than its
+    points."""
+    return Contour(form, widen_body(form, body, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
 
 
 def make_crop_marks(
     cells: Sequence[GridCell], kept_free: Sequence[GridCell], paper: Paper
 ) -> tuple[Segment, ...]:
-    """Marks at the corners of each trim, pointing away from it; shared edges are marked once."""
+    """Make marks at the corners of each trim, pointing away from it; shared edges are marked once."""
     table = {(cell.place.row, cell.place.column): seen_box(cell) for cell in (*kept_free, *cells)}
-    found = (
+    marks = (
         make_mark(origin, away, tuple(_list_neighbours(cell, table)), paper_box(paper))
         for cell in cells
         for origin, away in _list_corner_rays(cell)
     )
-    return tuple(dict.fromkeys(mark for mark in found if mark))
+    return tuple(dict.fromkeys(mark for mark in marks if mark))
 
 
 def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) -> Segment | None:
-    """The mark from a point outwards, as long as can be; nothing where it would be too short."""
+    """Make the mark from a point outwards, as long as there is room; None if it would be too short."""
     ways = [_measure_to_edge(origin, away, sheet), *(_measure_to_box(origin, away, box) for box in obstacles)]
     free = min(ways)
     if free < LEAST:
@@ -122,7 +123,7 @@ def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) 
 
 
 def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sheet: Box) -> Guides:
-    """Marks outwards from the edges of a box, where it is cut across and down."""
+    """Make marks outwards from the edges of a box, where it is cut across and down."""
     right, bottom = box.x + box.width, box.y + box.height
     across, down = [*across], [*down]
     rays = (
@@ -131,12 +132,12 @@ def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sh
         *((Point(box.x, y), LEFT) for y in down),
         *((Point(right, y), RIGHT) for y in down),
     )
-    found = (make_mark(origin, away, (), sheet) for origin, away in rays)
-    return Guides(tuple(mark for mark in found if mark))
+    marks = (make_mark(origin, away, (), sheet) for origin, away in rays)
+    return Guides(tuple(mark for mark in marks if mark))
 
 
 def make_cutting_lines(cells: Sequence[GridCell], paper: Paper) -> tuple[Segment, ...]:
-    """Lines along every trim edge, from beyond one end of the grid to beyond the other."""
+    """Make lines along every trim edge, from beyond one end of the grid to beyond the other."""
     if not cells:
         return ()
     trims, boxes = [cell.trim for cell in cells], [seen_box(cell) for cell in cells]
@@ -160,7 +161,7 @@ def _list_corner_rays(cell: GridCell) -> Iterator[tuple[Point, Point]]:
 
 
 def _list_neighbours(cell: GridCell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
-    """What lies near enough to be in the way of a mark."""
+    """Yield the boxes near enough to be in the way of a mark."""
     rows, columns = (1 + math.ceil(REACH / length) for length in (cell.trim.height, cell.trim.width))
     for row, column in product(range(-rows, rows + 1), range(-columns, columns + 1)):
         box = table.get((cell.place.row + row, cell.place.column + column))
@@ -175,7 +176,7 @@ def _measure_to_edge(origin: Point, away: Point, sheet: Box) -> float:
 
 
 def _measure_to_box(origin: Point, away: Point, box: Box) -> float:
-    """How far a mark may go before it meets a box, its halo counted; infinite where it never does."""
+    """Return how far a mark with its halo may go before it meets a box; infinite if it never does."""
     wide = grow_box(box, HALO / 2)
     if away.x:
         aside, near, far = (origin.y - wide.y) / wide.height, box.x - origin.x, box.x + box.width - origin.x
@@ -197,7 +198,7 @@ def _find_span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float
 
 
 def _round_length(length: float) -> float:
-    """Rounded, so that the shared edge of two neighbours is the same number from either side."""
+    """Round a length, so that the shared edge of two neighbours is the same number from either side."""
     return round(length, 6)
 
 
@@ -206,16 +207,17 @@ RADIUS = 1.2
 
 
 def find_targets(grid: SlotGrid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
-    """The middles of the targets that find room between the margins and everything else on a full page.
+    """Return the middles of the targets that have room between the margins and everything else on a full
+    page.
 
-    Contours stand nearer to their pieces than a target may come.
+    Contours need no check: they are nearer to their pieces than a target may come.
     """
     free = grow_box(inset_box(paper_box(paper), margins), -ARM)
     middle_x, middle_y = paper.width / 2, paper.height / 2
     above, below = Point(middle_x, free.y), Point(middle_x, free.y + free.height)
-    wanted = (above, below, Point(free.x, middle_y), Point(free.x + free.width, middle_y))
-    taken = [grow_box(box, HALO) for box in _list_taken(grid, guides)]
-    return tuple(at for at in wanted if not any(min(overlap(_make_square(at), box)) > 0 for box in taken))
+    middles = (above, below, Point(free.x, middle_y), Point(free.x + free.width, middle_y))
+    occupied = [grow_box(box, HALO) for box in _list_taken(grid, guides)]
+    return tuple(at for at in middles if not any(min(overlap(_make_square(at), box)) > 0 for box in occupied))
 
 
 def draw_target(middle: Point, colour: Colour) -> Shapes:

@@ -10,7 +10,7 @@ STRONG = Style("SourceSans3-SemiBold", 7.5)
 SMALL = Style("SourceSans3-Medium", 5.5)
 TITLE = Style("JosefinSans-SemiBold", 14, kerned=True)
 LEADING = 1.25  # em from line to line
-MIDDLE = 0.33  # em from the middle of a figure down to its baseline
+MIDDLE = 0.33  # em from the middle of a digit down to its baseline
 
 
 def write_line(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> Text:
@@ -18,7 +18,7 @@ def write_line(text: str, style: Style, x: float, baseline: float, align: Align 
 
 
 def write_label(text: str, at: Point, align: Align = "centre") -> Text:
-    """A small label whose figures have their middle at the height of a point."""
+    """Write a small label whose digits have their middle at the height of a point."""
     return write_line(text, SMALL, at.x, at.y + MIDDLE * SMALL.size * MM_PER_POINT, align)
 
 
@@ -30,6 +30,6 @@ def write_paragraph(text: str, style: Style, x: float, baseline: float, width: f
 
 
 def write_number(value: float) -> str:
-    """A number as it is typed, to a thousandth, with a real minus."""
-    shown = f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".")
-    return shown.replace("-", "\N{MINUS SIGN}")
+    """Write a number without needless zeros, to a thousandth, with a real minus."""
+    digits = f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".")
+    return digits.replace("-", "\N{MINUS SIGN}")

@@ -17,19 +17,19 @@ from pnp.text import Align, Style, width
 
 MARGIN = 10.0  # mm, a tenth of a small paper
 GAP = 2.0  # between faces
-BETWEEN = 10.0  # between decks that stand beside each other
+BETWEEN = 10.0  # between decks side by side
 CAPTION = Style("SourceSans3-Medium", 6.5)
 CAPTION_DROP = 2.7  # from a face to the baseline of its caption
 CAPTION_ROOM = 6.5  # from a face to the row below
 HEADING_DROP, HEADING_ROOM = 5.0, 9.0
 HAIRLINE = 0.1
 USUAL_SIDE, USUAL_SCALE = 88.0, 0.466  # six poker cards side by side on A4
-MOST_TIMES, CLOSE = 10.0, 0.02  # how much larger few faces are shown, where there is room, and how nearly so
+MOST_TIMES, CLOSE = 10.0, 0.02  # how much few faces may be enlarged, and how precisely
 EVEN = Margins(top=0.0, right=0.0, bottom=0.0, left=0.0)
 
 
 class ShownFace(Struct, frozen=True):
-    """A face, how much smaller it is shown, and the width that it has with what stands below it."""
+    """A face, the scale at which it is shown, and the width of its cell with its caption."""
 
     named: NamedFace
     caption: str
@@ -37,7 +37,7 @@ class ShownFace(Struct, frozen=True):
     cell: float
 
 
-Unit = tuple[ShownFace, ...]  # what is not parted: a front and its own back
+Unit = tuple[ShownFace, ...]  # faces that stay together: a front and its own back
 
 
 class Strip(Struct, frozen=True):
@@ -48,28 +48,30 @@ class Strip(Struct, frozen=True):
     height: float
 
 
-Row = tuple[Strip, ...]  # decks side by side; of a deck that needs more than one row, one
+Row = tuple[Strip, ...]  # decks side by side, or one row of a deck that needs several
 
 
 def lay_out_proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY, back: str = "") -> Printout:
-    """Each face of the pieces once, its edge drawn in a colour; backs are called so, if there is a word."""
+    """Lay out each face of the pieces once, its edge drawn in a colour; `back` is the word for backs, if
+    there is one."""
     margin = min(MARGIN, min(paper.width, paper.height) / 10)
     room = Size(paper.width - 2 * margin, paper.height - 2 * margin)
     pages: list[Page] = []
     slots: list[Slot] = []
     decks_begun: set[str] = set()
     for number, sheet in enumerate(_fill_pages(pieces, room, back)):
-        shapes, stood = _lay_page(sheet, number, margin, room, edges)
+        shapes, page_slots = _lay_page(sheet, number, margin, room, edges)
         decks = (strip.deck for row in sheet for strip in row)
-        begun = dict.fromkeys(deck for deck in decks if deck and deck not in decks_begun)
-        decks_begun |= set(begun)
-        pages.append(Page(Scene(paper_box(paper), shapes), bookmarks=tuple(map(Bookmark, begun))))
-        slots += stood
+        new_decks = dict.fromkeys(deck for deck in decks if deck and deck not in decks_begun)
+        decks_begun |= set(new_decks)
+        pages.append(Page(Scene(paper_box(paper), shapes), bookmarks=tuple(map(Bookmark, new_decks))))
+        slots += page_slots
     return Printout("proof", tuple(pages), len(pages), tuple(slots), kind="proof")
 
 
 def _fill_pages(pieces: tuple[Piece, ...], room: Size, back: str) -> list[list[Row]]:
-    """The rows of each page; faces that find room on one are shown as large there as they may be."""
+    """Return the rows of each page; if all faces have room on one page, they are shown as large as
+    possible."""
     faces = name_faces(pieces)
     sheets = _lay_sheets(faces, pieces, room, back, 1.0)
     low, high = 1.0, MOST_TIMES
@@ -87,13 +89,13 @@ def _lay_sheets(
     faces: Sequence[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
 ) -> list[list[Row]]:
     decks = groupby(faces, key=lambda named: pieces[named.piece].deck)
-    units = ((deck, _make_units(found, pieces, room, back, times)) for deck, found in decks)
+    units = ((deck, _make_units(deck_faces, pieces, room, back, times)) for deck, deck_faces in decks)
     strips = ([*_make_strips(deck, own, room)] for deck, own in units)
     return list(_make_sheets(_make_rows(strips, room), room))
 
 
 def _make_rows(decks: Iterable[list[Strip]], room: Size) -> Iterator[Row]:
-    """Small decks stand beside each other where there is room."""
+    """Yield rows of decks; small decks stand beside each other if there is room."""
     row: Row = ()
     for strips in decks:
         alone = len(strips) > 1 or not strips[0].deck
@@ -109,16 +111,16 @@ def _make_rows(decks: Iterable[list[Strip]], room: Size) -> Iterator[Row]:
 
 
 def _measure_strip(strip: Strip) -> float:
-    """With what parts it from the deck beside it."""
+    """Return the width of a strip, with the gap to the deck beside it."""
     return math.fsum(shown.cell + GAP for shown in strip.faces) - GAP + BETWEEN
 
 
 def _make_units(
-    found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
+    faces: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
 ) -> list[Unit]:
-    """A front goes with its own back, unless the two are too wide for one row."""
+    """Put each front with its own back, unless the two are too wide for one row."""
     units: list[Unit] = []
-    for named in found:
+    for named in faces:
         shown = _size_face(named, _write_caption(named, pieces[named.piece].copies, back), room, times)
         own = named.side == "back" and not named.shared
         if own and 2 * max(shown.cell, units[-1][0].cell) + GAP <= room.width:
@@ -135,7 +137,7 @@ def _write_caption(named: NamedFace, copies: int, back: str) -> str:
 
 
 def _size_face(named: NamedFace, caption: str, room: Size, times: float) -> ShownFace:
-    """Large faces are made smaller than small ones, but remain larger than these."""
+    """Scale a face: large faces are reduced more than small ones, but stay larger."""
     face = named.face
     most = (room.height - HEADING_ROOM - CAPTION_ROOM) / face.trim.height
     usual = times * USUAL_SCALE * math.sqrt(USUAL_SIDE / max(face.trim.width, face.trim.height))
@@ -145,7 +147,7 @@ def _size_face(named: NamedFace, caption: str, room: Size, times: float) -> Show
 
 
 def _make_strips(deck: str, units: Sequence[Unit], room: Size) -> Iterator[Strip]:
-    """Row by row, each of one size of face, in columns as wide as the widest that stands in them."""
+    """Yield strips row by row, each of one size of face, in columns as wide as the widest face or caption."""
     for _, alike in groupby(units, key=lambda unit: unit[0].named.face.trim):
         some = list(alike)
         cell = max(shown.cell for unit in some for shown in unit)
@@ -164,14 +166,15 @@ def _make_strip(deck: str, faces: Unit) -> Strip:
 
 
 def _make_sheets(rows: Iterable[Row], room: Size) -> Iterator[list[Row]]:
-    """As many rows as find room, each deck with its heading above its first one of a page."""
+    """Yield the rows of each page, as many as have room. A deck has its heading above its first row on a
+    page."""
     sheet: list[Row] = []
-    left = room.height
+    room_left = room.height
     for row in rows:
-        if sheet and _measure_needed(sheet, row) > left:
+        if sheet and _measure_needed(sheet, row) > room_left:
             yield sheet
-            sheet, left = [], room.height
-        left -= _measure_needed(sheet, row)
+            sheet, room_left = [], room.height
+        room_left -= _measure_needed(sheet, row)
         sheet.append(row)
     yield sheet
 
@@ -213,7 +216,7 @@ def _lay_page(
 
 
 def _make_slot(shown: ShownFace, cell: Box, sheet: int, row: int, column: int) -> Slot:
-    """The face in the middle of its cell, at the cell's lower edge."""
+    """Place a face in the middle of its cell, at the cell's lower edge."""
     named, trim = shown.named, shown.named.face.trim
     left = cell.x + (cell.width - trim.width * shown.scale) / 2
     top = cell.y + cell.height - trim.height * shown.scale
@@ -233,7 +236,7 @@ def _draw_face(shown: ShownFace, cell: Box, matrix: Matrix, edges: Colour) -> It
 
 
 def _fit_line(text: str, style: Style, x: float, baseline: float, room: float, align: Align = "left") -> Text:
-    """A line in its style, smaller where the paper is too small for it."""
+    """Write a line in its style, smaller if the room is too small for it."""
     wide = width(text, style)
     fitting = style if wide <= room else replace(style, size=style.size * room / wide)
     return write_line(text, fitting, x, baseline, align)

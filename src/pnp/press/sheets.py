@@ -14,7 +14,7 @@ from pnp.press.faces import Views, find_shown_box, place_face
 from pnp.press.jobs import Job, Piece, Printout, SheetOptions, Side, Slot, Spot, paper_box, take_side
 from pnp.scene import Bookmark, Colour, Face, Line, Page, Placed, Scene, Shapes, Stroke
 
-# What changes its sign when the paper is turned: x about an upright line, y about a level one.
+# The coordinate that changes its sign when the paper is turned: x about an upright line, y about a level one.
 Axis: TypeAlias = Literal["x", "y"]
 
 
@@ -24,14 +24,15 @@ def find_axis(paper: Paper, flip: Flip) -> Axis:
 
 
 def mirror_matrix(paper: Paper, about: Axis) -> geometry.Matrix:
-    """From a point of the front to the point behind it, in the coordinates of the printed back."""
+    """Return the map from a point of the front to the point behind it, in the coordinates of the printed
+    back."""
     if about == "x":
         return geometry.Matrix(-1.0, 0.0, 0.0, 1.0, paper.width, 0.0)
     return geometry.Matrix(1.0, 0.0, 0.0, -1.0, 0.0, paper.height)
 
 
 def even_margins(margins: geometry.Margins, about: Axis) -> geometry.Margins:
-    """Margins that both sides keep: those that are swapped by the mirror become the wider of the two."""
+    """Return margins for both sides: of two that the mirror swaps, both become as wide as the wider one."""
     if about == "x":
         wide = max(margins.left, margins.right)
         return geometry.Margins(top=margins.top, right=wide, bottom=margins.bottom, left=wide)
@@ -40,7 +41,7 @@ def even_margins(margins: geometry.Margins, about: Axis) -> geometry.Margins:
 
 
 def correction_matrix(printer: Printer | None, paper: Paper) -> geometry.Matrix:
-    """The printer's profile: a turn about the middle of the paper, then a shift."""
+    """Return the map of the printer's profile: a turn about the middle of the paper, then a shift."""
     if printer is None:
         return geometry.IDENTITY
     turn = geometry.rotation(printer.back_angle, geometry.Point(paper.width / 2, paper.height / 2))
@@ -60,7 +61,7 @@ def list_fronts(grid: grids.SlotGrid) -> tuple[Spot, ...]:
 def list_backs(
     grid: grids.SlotGrid, paper: Paper, about: Axis, corrected: geometry.Matrix
 ) -> tuple[Spot, ...]:
-    """The slots behind the front slots, in the same order."""
+    """Return the spots behind the front spots, in the same order."""
     across = mirror_matrix(paper, about)
     return tuple(_make_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
 
@@ -86,9 +87,8 @@ def _make_back_spot(
 
 
 def back_matrix(front: geometry.Matrix, width: float, across: geometry.Matrix) -> geometry.Matrix:
-    """Turning a card about its upright axis shows its back upright: so the back is mirrored within the card
-    and again with the paper, which together is no mirror any more.
-    """
+    """Return the map from a back to the page. Turning a card about its upright axis shows its back upright:
+    so the back is mirrored within the card and again with the paper, and the two mirrors cancel out."""
     within = geometry.Matrix(-1.0, 0.0, 0.0, 1.0, width, 0.0)
     return geometry.combine_maps(geometry.combine_maps(within, front), across)
 
@@ -97,7 +97,7 @@ FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
 
 
 class SheetPlan(Struct, frozen=True):
-    """What all sheets of paper with pieces of one size have in common."""
+    """The plan that all sheets of paper with pieces of one size share."""
 
     paper: Paper
     grid: grids.SlotGrid
@@ -105,7 +105,7 @@ class SheetPlan(Struct, frozen=True):
     backs: tuple[Spot, ...] = ()  # each behind the front of its number; none on one-sided paper
     kept_free: tuple[grids.GridCell, ...] = ()  # cells before those in use
     about: Axis | None = None  # how the paper is turned to its back
-    corrected: geometry.Matrix = geometry.IDENTITY  # how the printer's profile moves what stands on the back
+    corrected: geometry.Matrix = geometry.IDENTITY  # how the printer's profile moves the back
     fold: marks.Segment | None = None
     front_targets: tuple[geometry.Point, ...] = ()
     back_targets: tuple[geometry.Point, ...] = ()
@@ -114,35 +114,36 @@ class SheetPlan(Struct, frozen=True):
 def make_plan(cut: grids.Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
     if not two_sided:
         field = geometry.inset_box(paper_box(options.paper), options.margins)
-        laid = grids.find_grid(cut, options.bleed, field, options.paper)
-        return SheetPlan(options.paper, laid, list_fronts(laid))
+        grid = grids.find_grid(cut, options.bleed, field, options.paper)
+        return SheetPlan(options.paper, grid, list_fronts(grid))
     if options.backs == "fold":
         # Each back is turned by 180 degrees across the fold: so upright faces fold about a level line and
-        # turned faces about an upright one. What holds more is taken.
+        # turned faces about an upright one. Take the fold that holds more.
         folded = (_plan_two_sided(cut, options, about, folded=True) for about in ("x", "y"))
         return max(folded, key=lambda found: len(found.fronts))
     return _plan_two_sided(cut, options, find_axis(options.paper, options.flip), folded=False)
 
 
 def _plan_two_sided(cut: grids.Cut, options: SheetOptions, about: Axis, *, folded: bool) -> SheetPlan:
-    """Fronts and backs side by side on one page, on both sides of the paper, or on two pages to be glued."""
+    """Plan fronts and backs side by side on one page, on both sides of the paper, or on two pages to be
+    glued."""
     paper, margins = options.paper, even_margins(options.margins, about)
     field = geometry.inset_box(paper_box(paper), margins)
     turns: tuple[bool, ...] = (False, True)
     if folded:
         field = _take_half(field, about, FOLD_CLEARANCE + grids.find_spacing(cut, options.bleed).shown)
         turns = (about == "x",)
-    laid = grids.find_grid(cut, options.bleed, field, paper, turns)
+    grid = grids.find_grid(cut, options.bleed, field, paper, turns)
     across, corrected = mirror_matrix(paper, about), correction_matrix(options.printer, paper)
     targets: tuple[geometry.Point, ...] = ()
     if not folded and options.marks != "none":
-        full = marks.make_guides(laid.cells, (), paper, options.marks, laid.cut)
-        targets = marks.find_targets(laid, paper, margins, full)
+        full = marks.make_guides(grid.cells, (), paper, options.marks, grid.cut)
+        targets = marks.find_targets(grid, paper, margins, full)
     return SheetPlan(
         paper,
-        laid,
-        list_fronts(laid),
-        list_backs(laid, paper, about, corrected),
+        grid,
+        list_fronts(grid),
+        list_backs(grid, paper, about, corrected),
         about=about,
         corrected=corrected,
         fold=_find_fold(paper, margins, about) if folded else None,
@@ -152,7 +153,7 @@ def _plan_two_sided(cut: grids.Cut, options: SheetOptions, about: Axis, *, folde
 
 
 def _take_half(field: geometry.Box, about: Axis, clear: float) -> geometry.Box:
-    """The left or upper half of the field, which even margins have put in the middle of the paper."""
+    """Return the left or upper half of the field, which even margins have put in the middle of the paper."""
     if about == "x":
         return geometry.Box(field.x, field.y, field.width / 2 - clear, field.height)
     return geometry.Box(field.x, field.y, field.width, field.height / 2 - clear)
@@ -166,11 +167,12 @@ def _find_fold(paper: Paper, margins: geometry.Margins, about: Axis) -> marks.Se
     return marks.Segment(geometry.Point(margins.left, middle), geometry.Point(end, middle))
 
 
-def plan_part(laid: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
-    """The plan of paper that is not full: `count` cells in use after the `first` ones, which stay free."""
-    used = grids.take_part(laid.grid, grids.find_spacing(laid.grid.cut, options.bleed), first, count)
-    backs = list_backs(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
-    return replace(laid, grid=used, fronts=list_fronts(used), backs=backs, kept_free=laid.grid.cells[:first])
+def plan_part(plan: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
+    """Plan a sheet of paper that is not full: `count` cells in use after the `first` ones, which stay
+    free."""
+    used = grids.take_part(plan.grid, grids.find_spacing(plan.grid.cut, options.bleed), first, count)
+    backs = list_backs(used, plan.paper, plan.about, plan.corrected) if plan.about else ()
+    return replace(plan, grid=used, fronts=list_fronts(used), backs=backs, kept_free=plan.grid.cells[:first])
 
 
 FOLD_WEIGHT = 0.2  # mm
@@ -184,21 +186,21 @@ class Furniture(Struct, frozen=True):
     back: Shapes
 
 
-def make_furniture(laid: SheetPlan, options: SheetOptions) -> Furniture:
+def make_furniture(plan: SheetPlan, options: SheetOptions) -> Furniture:
     colour = options.mark_colour
-    halo = options.marks == "crop"  # along full lines it would bare the edges
-    used = marks.make_guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut)
-    targets = _draw_targets(laid.front_targets, colour)
-    front = (*marks.draw_guides(used, colour, halo), *targets, *_draw_fold(laid.fold, colour))
-    back = _place_shapes(_draw_targets(laid.back_targets, colour), laid, geometry.IDENTITY)
-    if laid.about and options.backs != "duplex":
-        behind = marks.move_guides(used, mirror_matrix(laid.paper, laid.about))
-        back += _place_shapes(marks.draw_guides(behind, colour, halo), laid, laid.corrected)
-    return Furniture(_place_shapes(front, laid, geometry.IDENTITY), back)
+    halo = options.marks == "crop"  # along full lines, a halo would bare the edges
+    guides = marks.make_guides(plan.grid.cells, plan.kept_free, plan.paper, options.marks, plan.grid.cut)
+    targets = _draw_targets(plan.front_targets, colour)
+    front = (*marks.draw_guides(guides, colour, halo), *targets, *_draw_fold(plan.fold, colour))
+    back = _place_shapes(_draw_targets(plan.back_targets, colour), plan, geometry.IDENTITY)
+    if plan.about and options.backs != "duplex":
+        behind = marks.move_guides(guides, mirror_matrix(plan.paper, plan.about))
+        back += _place_shapes(marks.draw_guides(behind, colour, halo), plan, plan.corrected)
+    return Furniture(_place_shapes(front, plan, geometry.IDENTITY), back)
 
 
-def _place_shapes(shapes: Shapes, laid: SheetPlan, matrix: geometry.Matrix) -> Shapes:
-    return (Placed(Scene(paper_box(laid.paper), shapes), matrix, recurs=True),) if shapes else ()
+def _place_shapes(shapes: Shapes, plan: SheetPlan, matrix: geometry.Matrix) -> Shapes:
+    return (Placed(Scene(paper_box(plan.paper), shapes), matrix, recurs=True),) if shapes else ()
 
 
 def _draw_targets(middles: tuple[geometry.Point, ...], colour: Colour) -> Shapes:
@@ -219,14 +221,14 @@ class Load(Struct, frozen=True):
 
 
 class SheetLayout(Struct, frozen=True):
-    """What sheets of paper with the same slots in use have in common."""
+    """The plan and the marks that sheets of paper with the same slots in use share."""
 
     plan: SheetPlan
     furniture: Furniture
 
 
 class SheetRun(Struct, frozen=True):
-    """What is at hand while pieces are laid by one plan."""
+    """The job, the plan and the parts made so far, while pieces are laid by one plan."""
 
     job: Job
     options: SheetOptions
@@ -237,7 +239,7 @@ class SheetRun(Struct, frozen=True):
 
 
 def make_loads(order: Sequence[int], slots: int, skip: int) -> tuple[Load, ...]:
-    """The pieces in their order, one sheet of paper after another; the first begins after skipped slots."""
+    """Divide the pieces in their order among sheets of paper; the first begins after skipped slots."""
     first = Load(skip, tuple(order[: slots - skip]))
     starts = range(slots - skip, len(order), slots)
     return first, *(Load(0, tuple(order[start : start + slots])) for start in starts)
@@ -247,27 +249,27 @@ def list_order(pieces: Sequence[tuple[int, Piece]]) -> tuple[int, ...]:
     return tuple(index for index, piece in pieces for _ in range(piece.copies))
 
 
-def bind_sheets(run: SheetRun, filled: Sequence[Load], name: str) -> Iterator[Printout]:
+def bind_sheets(run: SheetRun, loads: Sequence[Load], name: str) -> Iterator[Printout]:
     backs = run.options.backs if run.plan.backs else "none"
     if backs == "separate":
-        yield _make_printout(run, filled, f"{name}-fronts", ("front",))
-        yield _make_printout(run, filled, f"{name}-backs-{run.options.flip}", ("back",))
+        yield _make_printout(run, loads, f"{name}-fronts", ("front",))
+        yield _make_printout(run, loads, f"{name}-backs-{run.options.flip}", ("back",))
     elif backs == "duplex":
-        yield _make_printout(run, filled, f"{name}-duplex-{run.options.flip}", ("front", "back"))
+        yield _make_printout(run, loads, f"{name}-duplex-{run.options.flip}", ("front", "back"))
     else:
-        yield _make_printout(run, filled, f"{name}-fold" if backs == "fold" else f"{name}-single", ("page",))
+        yield _make_printout(run, loads, f"{name}-fold" if backs == "fold" else f"{name}-single", ("page",))
 
 
-def _make_printout(run: SheetRun, filled: Sequence[Load], name: str, sides: tuple[str, ...]) -> Printout:
+def _make_printout(run: SheetRun, loads: Sequence[Load], name: str, sides: tuple[str, ...]) -> Printout:
     pages: list[Page] = []
     slots: list[Slot] = []
     decks: set[str] = set()
-    for sheet, load in enumerate(filled):
+    for sheet, load in enumerate(loads):
         for side in sides:
             slots += _list_slots(run, load, side, sheet, len(pages))
             pages.append(_make_page(run, load, side, decks))
     duplex = run.options.flip if len(sides) == 2 else None
-    paper = 0 if sides == ("back",) else len(filled)
+    paper = 0 if sides == ("back",) else len(loads)
     return Printout(name, tuple(pages), paper, tuple(slots), duplex)
 
 
@@ -281,7 +283,7 @@ def _list_slots(run: SheetRun, load: Load, side: str, sheet: int, page: int) -> 
 
 
 def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
-    """The backs of a sheet of paper with their pieces and spots; without a back, a spot stays empty."""
+    """Yield the backs of a sheet of paper with their pieces and spots; without a back, a spot stays empty."""
     for index, spot in zip(load.pieces, _find_laid(run, load).plan.backs, strict=True):
         back = run.job.pieces[index].back
         if back is not None:
@@ -294,19 +296,19 @@ def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
         shapes += _draw_front(run, load)
     if side != "front" and run.plan.backs:
         shapes += (Placed(_draw_back(run, load), geometry.IDENTITY, recurs=True),)
-    begun = _mark_decks((run.job.pieces[index] for index in load.pieces), decks)
-    return Page(Scene(paper_box(run.plan.paper), shapes), bookmarks=begun)
+    deck_marks = _mark_decks((run.job.pieces[index] for index in load.pieces), decks)
+    return Page(Scene(paper_box(run.plan.paper), shapes), bookmarks=deck_marks)
 
 
 def _draw_front(run: SheetRun, load: Load) -> Shapes:
     pieces, views = run.job.pieces, run.views
-    laid = _find_laid(run, load)
-    spots = zip(load.pieces, laid.plan.fronts, strict=True)
-    return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *laid.furniture.front)
+    layout = _find_laid(run, load)
+    spots = zip(load.pieces, layout.plan.fronts, strict=True)
+    return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *layout.furniture.front)
 
 
 def _draw_back(run: SheetRun, load: Load) -> Scene:
-    """The backs of a whole sheet of paper, which most of a deck have in common."""
+    """Draw the backs of a whole sheet of paper, which most sheets of paper of a deck share."""
     backs = (run.job.pieces[index].back for index in load.pieces)
     key = load.first, *(id(back) for back in backs)
     scene = run.backs.get(key)
@@ -321,8 +323,8 @@ def _find_laid(run: SheetRun, load: Load) -> SheetLayout:
     key = load.first, len(load.pieces)
     found = run.laid.get(key)
     if found is None:
-        whole = len(load.pieces) == len(run.plan.fronts)
-        plan = run.plan if whole else plan_part(run.plan, run.options, *key)
+        is_full = len(load.pieces) == len(run.plan.fronts)
+        plan = run.plan if is_full else plan_part(run.plan, run.options, *key)
         found = run.laid[key] = SheetLayout(plan, make_furniture(plan, run.options))
     return found
 
@@ -361,7 +363,8 @@ def make_frame(cut: grids.Cut, options: SheetOptions) -> PageFrame:
 def make_singles(
     job: Job, order: Sequence[int], cut: grids.Cut, options: SheetOptions, views: Views, name: str
 ) -> Iterator[Printout]:
-    """Fronts and backs by turns in one file, or in a file each; a missing back is an empty page."""
+    """Make pages of fronts and backs by turns in one file, or in a file each; a missing back is an empty
+    page."""
     run = job, order, make_frame(cut, options), views
     if all(job.pieces[index].back is None for index in order) or options.backs == "none":
         yield _make_single_printout(*run, f"{name}-single", ("front",))
@@ -376,7 +379,7 @@ def make_singles(
 
 
 def _make_single_printout(
-    job: Job, order: Sequence[int], framed: PageFrame, views: Views, name: str, sides: tuple[Side, ...]
+    job: Job, order: Sequence[int], frame: PageFrame, views: Views, name: str, sides: tuple[Side, ...]
 ) -> Printout:
     pages: list[Page] = []
     slots: list[Slot] = []
@@ -385,32 +388,32 @@ def _make_single_printout(
         for side in sides:
             face = take_side(job.pieces[index], side)
             if face is not None:
-                spot = Spot(side, 0, 0, framed.trim, framed.at, framed.room)
+                spot = Spot(side, 0, 0, frame.trim, frame.at, frame.room)
                 slots.append(Slot(index, face.id, sheet, len(pages), spot))
-            pages.append(_make_single_page(framed, job.pieces[index], face, views, decks))
+            pages.append(_make_single_page(frame, job.pieces[index], face, views, decks))
     return Printout(name, tuple(pages), 0 if sides == ("back",) else len(order), tuple(slots))
 
 
 def _make_single_page(
-    framed: PageFrame, piece: Piece, face: Face | None, views: Views, decks: set[str]
+    frame: PageFrame, piece: Piece, face: Face | None, views: Views, decks: set[str]
 ) -> Page:
-    """Its title is the piece's id on both sides."""
-    drawn = () if face is None else (_place_whole_face(framed, face, views),)
-    bookmarks, scene = _mark_decks((piece,), decks), Scene(framed.page, (*drawn, *framed.furniture))
-    return Page(scene, piece.front.id, bookmarks, framed.trim, framed.bleed)
+    """Make the page of a face; its title is the piece's id on both sides."""
+    drawn = () if face is None else (_place_whole_face(frame, face, views),)
+    bookmarks, scene = _mark_decks((piece,), decks), Scene(frame.page, (*drawn, *frame.furniture))
+    return Page(scene, piece.front.id, bookmarks, frame.trim, frame.bleed)
 
 
-def _place_whole_face(framed: PageFrame, face: Face, views: Views) -> Placed:
-    """The whole of a face, a round one too: the shop's own die cuts it."""
-    box, recurs = find_shown_box(face, framed.room), id(face.scene) in views.recurring
+def _place_whole_face(frame: PageFrame, face: Face, views: Views) -> Placed:
+    """Place a face whole, even a round one: the shop's own die cuts it."""
+    box, recurs = find_shown_box(face, frame.room), id(face.scene) in views.recurring
     if box == face.scene.box:
-        return Placed(face.scene, framed.at, recurs=recurs)
-    whole = (Placed(face.scene, geometry.IDENTITY, recurs=True),)
-    return Placed(Scene(box, whole if recurs else face.scene.shapes), framed.at)
+        return Placed(face.scene, frame.at, recurs=recurs)
+    stored_face = (Placed(face.scene, geometry.IDENTITY, recurs=True),)
+    return Placed(Scene(box, stored_face if recurs else face.scene.shapes), frame.at)
 
 
 def _mark_decks(pieces: Iterable[Piece], decks: set[str]) -> tuple[Bookmark, ...]:
-    """One for each deck, on the page where its first piece stands."""
-    begun = dict.fromkeys(piece.deck for piece in pieces if piece.deck and piece.deck not in decks)
-    decks.update(begun)
-    return tuple(map(Bookmark, begun))
+    """Return a bookmark for each deck, on the page of its first piece."""
+    new_decks = dict.fromkeys(piece.deck for piece in pieces if piece.deck and piece.deck not in decks)
+    decks.update(new_decks)
+    return tuple(map(Bookmark, new_decks))

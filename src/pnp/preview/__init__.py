@@ -1,3 +1,4 @@
-"""A page on this machine alone that shows the faces of kits while they are made: knows HTTP, and no card."""
+"""A page on this machine alone that shows the faces of kits while they are made; it knows HTTP, but no
+cards."""
 
 from pnp.preview.server import Deck, PortError, PreviewFace, Server, Sight, page_files, round_files

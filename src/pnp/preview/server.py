@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 
-FOREVER = "private, max-age=31536000, immutable"  # what has a digest for a name never changes
+FOREVER = "private, max-age=31536000, immutable"  # a file named by its digest never changes
 ASK_FIRST = "no-cache"
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -38,7 +38,7 @@ STATE = "/state.json"
 
 
 class File(Struct, frozen=True):
-    """What is served under a name."""
+    """A file to be served under a name."""
 
     kind: str
     content: bytes
@@ -51,7 +51,7 @@ class PreviewFace(Struct, frozen=True):
     key: str
     name: str
     label: str
-    note: str  # which side it is, and how often it is wanted
+    note: str  # the side, and the number of copies
     width: float
     height: float
 
@@ -64,7 +64,7 @@ class Deck(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """A kit as it was last made: `fresh` are the keys of what changed then, `wrong` says what is wrong."""
+    """A kit as it was last made: `fresh` holds the keys of the faces that changed then, `wrong` the error."""
 
     key: str
     title: str
@@ -76,27 +76,27 @@ class Sight(Struct, frozen=True):
 
 
 def page_files(language: str, words: Mapping[str, str], fonts: Mapping[str, Path]) -> dict[str, File]:
-    """The page itself, which no round changes, in the words of a language."""
+    """Return the files of the page itself, which no round changes, in a language."""
     own = {f"/{path.name}": path for path in sorted((Path(__file__).parent / "page").iterdir())}
-    named = {**own, **{f"/{name}.ttf": path for name, path in fonts.items()}}
-    files = {name: _make_file(name, path.read_bytes()) for name, path in named.items()}
+    paths = {**own, **{f"/{name}.ttf": path for name, path in fonts.items()}}
+    files = {name: _make_file(name, path.read_bytes()) for name, path in paths.items()}
     shell = Template(files.pop("/page.html").content.decode())
-    told = {name: escape(text) for name, text in {**words, "language": language}.items()}
-    return {**files, "/": _make_file("/page.html", shell.substitute(told).encode())}
+    texts = {name: escape(text) for name, text in {**words, "language": language}.items()}
+    return {**files, "/": _make_file("/page.html", shell.substitute(texts).encode())}
 
 
 def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]) -> dict[str, File]:
-    """What a round shows, and the faces that it names."""
-    told = {
+    """Return the data of a round, and the faces that it names."""
+    page_data = {
         "serial": serial,
         "title": " · ".join(f"{each.title} ({each.count})" if each.count else each.title for each in sights),
         "sights": [to_builtins(each) for each in sights],
     }
-    state = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    state = json.dumps(page_data, ensure_ascii=False, separators=(",", ":")).encode()
     names = (face.name for sight in sights for deck in sight.decks for face in deck.faces)
-    shown = {f"/faces/{name}.svg": faces[name] for name in names}
-    drawn = {path: _make_file(path, content, FOREVER) for path, content in shown.items()}
-    return {STATE: _make_file(STATE, state, "no-store"), **drawn}
+    face_contents = {f"/faces/{name}.svg": faces[name] for name in names}
+    face_files = {path: _make_file(path, content, FOREVER) for path, content in face_contents.items()}
+    return {STATE: _make_file(STATE, state, "no-store"), **face_files}
 
 
 def _make_file(name: str, content: bytes, keeping: str = ASK_FIRST) -> File:
@@ -104,8 +104,8 @@ def _make_file(name: str, content: bytes, keeping: str = ASK_FIRST) -> File:
 
 
 LOOPBACK = "127.0.0.1"
-USUAL_PORT = 7827  # STAR on the keys of a telephone; where it is taken, any that is free
-MOST_CLIENTS, MOST_LISTENERS = 48, 4  # a browser has six at most to one host, which listening would use up
+USUAL_PORT = 7827  # STAR on the keys of a telephone; if it is taken, any free port
+MOST_CLIENTS, MOST_LISTENERS = 48, 4  # a browser opens six at most to one host, which listeners would use up
 HEAD_LIMIT, PACKET = 16 * 1024, 4096  # bytes
 PATIENCE = 10  # seconds for a client to send its request, or to take something of the answer
 HEARTBEAT = 2  # seconds, after which a listener who went away is noticed, and its place is free
@@ -125,20 +125,20 @@ FACE_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbo
 
 
 class PortError(Exception):
-    """The port that was asked for cannot be had."""
+    """The port that was asked for is not available."""
 
 
 class HeadError(OSError):
-    """A request says more of itself than any browser does."""
+    """The head of a request is longer than that of any browser."""
 
 
 class Server:
-    """Serves what `put` hands it, within a `with` block; nothing that is called here waits for a client."""
+    """Serves the files that `put` is given, within a `with` block; no method waits for a client."""
 
     def __init__(self, lasting: Mapping[str, File], port: int | None = None) -> None:
         self._lasting = lasting
         self._files: Mapping[str, File] = {}
-        self._run = token_hex(4)  # so that a page that outlives us takes nothing of the next run for known
+        self._run = token_hex(4)  # differs in each run, so that an old page knows no round of the next
         self._round = 0
         self._news = Condition()
         self._doors = _bind_port(self, port)
@@ -157,9 +157,9 @@ class Server:
         self._doors.shutdown()
         self._doors.server_close()
 
-    def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
-        """Serves the files of a round, which are made with its serial number, and tells whoever listens."""
-        files = made(self._serial(self._round + 1))
+    def put(self, make_files: Callable[[str], Mapping[str, File]]) -> None:
+        """Serve the files of a round, which are made with its serial number, and notify all listeners."""
+        files = make_files(self._serial(self._round + 1))
         with self._news:
             self._files = files
             self._round += 1
@@ -172,14 +172,15 @@ class Server:
         return self._lasting.get(path) or self._files.get(path)
 
     def await_news(self, known: str) -> str:
-        """The serial number of a round that is not the known one; that one where none comes for a while."""
+        """Return the serial number of a round that is not the known one; the known one if none comes for a
+        while."""
         with self._news:
             self._news.wait_for(lambda: self._serial(self._round) != known, HEARTBEAT)
             return self._serial(self._round)
 
 
 class _ThreadingServer(ThreadingMixIn, TCPServer):
-    """Each client has a thread of its own, up to a number; who comes then is sent away."""
+    """A server with a thread for each client, up to a number; further clients are sent away."""
 
     daemon_threads = True
     allow_reuse_address = os.name == "posix"  # elsewhere it would let two programs have one port
@@ -203,7 +204,7 @@ class _ThreadingServer(ThreadingMixIn, TCPServer):
             self._places.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A client that went away, or never made sense, is told nothing, and nor is the user."""
+        """Ignore the error of a client that went away or sent nonsense; the user is not told."""
 
 
 def _bind_port(server: Server, port: int | None) -> _ThreadingServer:
@@ -216,15 +217,15 @@ def _bind_port(server: Server, port: int | None) -> _ThreadingServer:
 
 
 class _HeadReader:
-    """The lines of a request's head. It has so many bytes at most and so many seconds to come whole: a client
-    that sends a byte now and then would keep its place for hours."""
+    """The lines of a request's head, limited in bytes and in seconds: without a limit, a client that sends a
+    byte now and then would keep its place for hours."""
 
     def __init__(self, connection: socket) -> None:
         self._connection, self._end = connection, monotonic() + PATIENCE
         self._read, self._length = bytearray(), 0
 
     def readline(self, size: int = -1) -> bytes:
-        """A line, or what there is of it where it has `size` bytes, or where the client sends no more."""
+        """Return a line, or its beginning if it has `size` bytes or the client sends no more."""
         while not (end := self._read.find(b"\n") + 1) and not 0 <= size <= len(self._read):
             if not (more := self._receive()):
                 break
@@ -247,7 +248,7 @@ class _HeadReader:
         return more
 
     def close(self) -> None:
-        """The connection is closed by whoever opened it."""
+        """Do nothing: the connection is closed where it was opened."""
 
 
 class _Client(BaseHTTPRequestHandler):
@@ -272,7 +273,7 @@ class _Client(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         named_hosts = [host.lower() for host in self.headers.get_all("Host", [])]
         if named_hosts not in [[host] for host in self._preview.hosts]:
-            self.send_error(HTTPStatus.MISDIRECTED_REQUEST)  # by a name that leads here, and is not ours
+            self.send_error(HTTPStatus.MISDIRECTED_REQUEST)  # a name that leads here, but is not ours
         elif self.path == EVENTS:
             self._listen()
         elif file := self._preview.find_file(self.path):
@@ -287,7 +288,7 @@ class _Client(BaseHTTPRequestHandler):
         return self.server.server
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:  # noqa: ARG002
-        """What is not a GET or HEAD is nothing that could be asked here."""
+        """Answer with an error; a method other than GET and HEAD is not allowed."""
         status = HTTPStatus(code)
         if status == HTTPStatus.NOT_IMPLEMENTED:
             status = HTTPStatus.METHOD_NOT_ALLOWED
@@ -310,7 +311,7 @@ class _Client(BaseHTTPRequestHandler):
             self.send_header(name, text)
 
     def _listen(self) -> None:
-        """Tells of each round as it comes, until the client goes away."""
+        """Send each round as it comes, until the client goes away."""
         if not self._preview.listeners.acquire(blocking=False):
             self.send_error(HTTPStatus.SERVICE_UNAVAILABLE)
             return
@@ -329,4 +330,4 @@ class _Client(BaseHTTPRequestHandler):
         return "pnp"
 
     def log_message(self, format: str, *arguments: Any) -> None:
-        """Nobody wants to read it."""
+        """Write no log."""

@@ -1,4 +1,4 @@
-"""A result told to people, as a table with explanations, or to programs, as JSON."""
+"""Reports of results: a table with explanations for people, JSON for programs."""
 
 from typing import TYPE_CHECKING
 

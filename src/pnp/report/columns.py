@@ -1,4 +1,4 @@
-"""Text and drawings in the columns of a terminal: how wide they are, and how they are broken to fit."""
+"""Text and drawings in the columns of a terminal: their width, and their breaks into lines that fit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pnp.scoring import Reason
 
 
 def count_columns(text: str) -> int:
-    """How many columns a text takes."""
+    """Return how many columns a text takes."""
     if text.isascii():
         return len(text)
     return sum(_count_cells(character) for character in text)
@@ -37,28 +37,28 @@ def align_left(text: str, columns: int) -> str:
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _PARTS = re.compile(r"\s+|\S+")
-GAP = 2  # columns between those of a table
+GAP = 2  # empty columns between two columns of a table
 
 
 def format_cells(
     cells: Sequence[str], widths: Sequence[int], left: Collection[int] = (0,), strong: Collection[int] = ()
 ) -> str:
-    """A row of a table; the columns that are `left` begin together, as words do, the others end so. Those
-    that are `strong` are so on a terminal."""
+    """Format a row of a table. The columns in `left` are aligned left, as words are, the others right. Those
+    in `strong` are bold on a terminal."""
     wide = enumerate(zip(cells, widths, strict=True))
     padded = (align_left(*each) if at in left else align_right(*each) for at, each in wide)
-    shown = (f"\x1b[{STRONG}m{cell}{PLAIN}" if at in strong else cell for at, cell in enumerate(padded))
-    return (" " * GAP).join(shown).rstrip()
+    rendered = (f"\x1b[{STRONG}m{cell}{PLAIN}" if at in strong else cell for at, cell in enumerate(padded))
+    return (" " * GAP).join(rendered).rstrip()
 
 
 def format_columns(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> list[str]:
-    """The rows of a table, its columns as wide as need be."""
+    """Format the rows of a table, with columns as wide as they need to be."""
     widths = [max(map(count_columns, column)) for column in zip(*rows, strict=True)]
     return [format_cells(row, widths, left) for row in rows]
 
 
 def clip_text(text: str, columns: int) -> str:
-    """As much of a text as has room, with an ellipsis where that is not all."""
+    """Cut a text to a number of columns, with an ellipsis if it is longer."""
     if count_columns(text) <= columns:
         return text
     while count_columns(text) > columns - 1:
@@ -67,19 +67,20 @@ def clip_text(text: str, columns: int) -> str:
 
 
 def break_name(name: str, columns: int) -> list[str]:
-    """A name in pieces that fit: at blanks and hyphens where that goes, else anywhere."""
+    """Break a name into pieces that fit: at blanks and hyphens if possible, otherwise anywhere."""
     return _fill_lines(name.replace("-", "- ").split(), columns, hyphened=True)
 
 
 def wrap_text(first: str, text: str, columns: int, further: int = 0) -> list[str]:
-    """A sentence in lines; those after the first begin below it, or `further` to the right."""
+    """Break a sentence into lines; those after the first begin below it, or `further` to the right."""
     rest = " " * (count_columns(first) + further)
     head, *tail = _fill_lines(text.split(), columns - len(rest))
     return [first + head, *(rest + line for line in tail)]
 
 
 def _fill_lines(words: list[str], columns: int, *, hyphened: bool = False) -> list[str]:
-    """Words in lines, with a blank between them; none after a hyphen where a word was taken apart."""
+    """Fill lines with words and a blank between two words, but none after a hyphen where a word was
+    broken."""
     lines = [""]
     for word in words:
         joint = "" if not lines[-1] or (hyphened and re.search(r"\S-$", lines[-1])) else " "
@@ -99,7 +100,7 @@ def _chop_word(word: str, columns: int) -> list[str]:
     return pieces
 
 
-# What ECMA-48 calls a rendition. Hues are of the 256 that every terminal of today has, neither so bright nor
+# ECMA-48 calls these renditions. Hues are of the 256 that every terminal has today, neither so bright nor
 # so dark that they could not be read on paper white and on black; white is the terminal's own ink.
 HUES: Final[Mapping[Colour, str]] = {
     "": "",
@@ -121,8 +122,8 @@ STRONG, PLAIN = "1", "\x1b[0m"
 def format_sketch(
     sketch: Sketch, phrases: Phrases, coloured: bool, room: int = COLUMNS, plain: Callable[[str], str] = str
 ) -> list[str]:
-    """The lines of a drawing; its words in the language of the phrases, in lines of so many columns. A
-    drawing steers a terminal by its colours alone; what `plain` makes of its words steers none."""
+    """Format the lines of a drawing; its words are in the language of the phrases, in lines of so many
+    columns. Only the colours of the drawing control a terminal: `plain` makes its words safe."""
     lines: list[str] = []
     for row in sketch:
         if isinstance(row, Reason):
@@ -134,7 +135,7 @@ def format_sketch(
 
 
 def _break_row(row: Row, room: int) -> list[list[Run]]:
-    """A row in lines, broken between its words where it is too wide."""
+    """Break a row into lines between its words if it is too wide."""
     if sum(len(run.text) for run in row) <= room:
         return [[*row]]
     parts = [Run(text, run.colour, run.strong) for run in row for text in _PARTS.findall(run.text)]

@@ -11,13 +11,13 @@ from pnp.words import Catalogue, say_with_needed
 from pnp.words.complaints import translate_complaint as complained
 
 SEPARATOR = "; "
-PEOPLE = ("names", "players")  # what messages call lists of people
+PEOPLE = ("names", "players")  # arguments of messages that are lists of people
 MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """The words of a game in a language, and what was said with them so far."""
+    """The words of a game in a language, and a cache of texts that were worded with them."""
 
     catalogue: Catalogue
     said: dict[str, str] = field(default_factory=dict)
@@ -32,14 +32,15 @@ def is_by_hand(line: Line) -> bool:
 
 
 def format_line_points(line: Line) -> str:
-    """The points of a line; `score-by-hand` says what the asterisk means."""
+    """Format the points of a line. Points by hand have an asterisk; the message `score-by-hand` explains
+    it."""
     return ("*" if is_by_hand(line) else "") + format_points(line.points)
 
 
 def explain_line(phrases: Phrases, line: Line) -> str:
-    """All reasons of a line."""
-    told = SEPARATOR.join(phrase_reason(phrases, reason) for reason in line.reasons)
-    return told or translate(phrases, "score-nothing")
+    """Join all reasons of a line."""
+    text = SEPARATOR.join(phrase_reason(phrases, reason) for reason in line.reasons)
+    return text or translate(phrases, "score-nothing")
 
 
 def phrase_reason(phrases: Phrases, reason: Reason) -> str:
@@ -57,8 +58,9 @@ def translate(phrases: Phrases, message: str, /, **arguments: Value) -> str:
 def tell_refusals(
     phrases: Phrases, read: Callable[[str], object], plain: Callable[[str], str] = str
 ) -> Callable[[str], str]:
-    """What says why something typed is refused where it is read, and nothing where it is not."""
-    from pnp.models.score_sheets.questions import Refused  # takes its time to load, and is so by whoever asks
+    """Return a function that says why a typed text is refused by `read`; it says nothing if the text is not
+    refused."""
+    from pnp.models.score_sheets.questions import Refused  # slow to load; code that asks has loaded it
 
     def tell(typed: str) -> str:
         try:
@@ -72,14 +74,14 @@ def tell_refusals(
 
 def _phrase(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str:
     key = f"{message} {arguments}" if arguments else message
-    if (found := phrases.said.get(key)) is None:
-        given = {name: phrase_value(phrases, _join_people(name, value)) for name, value in arguments.items()}
-        found = phrases.said[key] = say_with_needed(phrases.catalogue, message, given)
-    return found
+    if (text := phrases.said.get(key)) is None:
+        values = {name: phrase_value(phrases, _join_people(name, value)) for name, value in arguments.items()}
+        text = phrases.said[key] = say_with_needed(phrases.catalogue, message, values)
+    return text
 
 
 def _join_people(name: str, value: Value) -> Value:
-    """A list of people as a sentence has it: `Ana, Bo and Cyril`. Numbers of players stay a list."""
+    """Join a list of people as a sentence has it: `Ana, Bo and Cyril`. Numbers of players stay a list."""
     if name not in PEOPLE or not isinstance(value, tuple):
         return value
     people = [each for each in value if isinstance(each, str)]
@@ -87,7 +89,8 @@ def _join_people(name: str, value: Value) -> Value:
 
 
 def phrase_value(phrases: Phrases, value: Value) -> str | int | float:
-    """A value as words take it: of a name in several languages the one that is spoken, else the first."""
+    """Return a value as words take it. For a name in several languages, take the language that is spoken,
+    otherwise the first."""
     if isinstance(value, CodedText):
         return complained(value, phrases.catalogue.language)
     if isinstance(value, str | int | float):

@@ -1,4 +1,4 @@
-"""Results told as a table or as JSON, and kept games as a list."""
+"""Results as a table or as JSON, and kept games as a list."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from pnp.kept import KeptGame, KeptPlay
 
 
-_AS_WINNER = "winner-"  # of what a game that plays is called
-_FACTS, _VERDICTS = "fact-", "verdict-"  # what holds at any time, and what only the end of a game says
-_NARROWEST = 7  # of a player's column
+_AS_WINNER = "winner-"  # the start of messages that name the game itself as a winner
+_FACTS, _VERDICTS = "fact-", "verdict-"  # facts hold at any time, verdicts only at the end of a game
+_NARROWEST = 7  # the width of a player's column at least
 
 
 class TableLook(Struct, frozen=True):
-    """How wide a table may be, whether who won is `strong`, and what makes a text steer no terminal."""
+    """The look of a table: how wide it may be, whether winners are `strong`, and the function that makes
+    texts safe for a terminal."""
 
     columns: int = COLUMNS
     strong: bool = False
@@ -38,11 +39,11 @@ PLAIN_LOOK: Final = TableLook()
 def format_table(
     result: Result, heading: str, phrases: Phrases, explained: bool = False, look: TableLook = PLAIN_LOOK
 ) -> str:
-    """The table; with `explained`, under it what earned each line."""
+    """Format the table of a result; if it is `explained`, the reasons of each line follow below."""
     wide = look.columns
     parts = [
         break_name(heading, wide),
-        [line for told in _tell_outcome(result, phrases) for line in wrap_text("", told, wide)],
+        [line for sentence in _tell_outcome(result, phrases) for line in wrap_text("", sentence, wide)],
         [*_explain_players(result, phrases, wide)] if explained else [],
         [*_tell_warnings(result, phrases, wide)],
     ]
@@ -51,7 +52,7 @@ def format_table(
 
 
 def format_rows(result: Result, phrases: Phrases, look: TableLook = PLAIN_LOOK) -> list[str]:
-    """Players as columns, lines as rows."""
+    """Format the table with players as columns and lines as rows."""
     players = [replace(player, name=look.plain(player.name)) for player in result.players]
     best = [at for at, each in enumerate(result.players, 1) if look.strong and each.name in result.winners]
     ids = [line.id for line in players[0].lines]
@@ -79,17 +80,17 @@ def _name_line(id: str, phrases: Phrases) -> str:
     return translate(phrases, f"line-{id}")
 
 
-def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int, whole: int) -> int:
-    """The width of a player's column: as names ask for, as the terminal allows, and never too narrow for a
-    number."""
-    allowed = (whole - first) // len(players) - GAP
-    wanted = max(count_columns(player.name) for player in players)
+def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int, total: int) -> int:
+    """Return the width of a player's column: as the names need it, as the terminal allows it, and never too
+    narrow for a number."""
+    allowed = (total - first) // len(players) - GAP
+    longest = max(count_columns(player.name) for player in players)
     least = max(count_columns(cell) for row in rows for cell in row)
-    return max(_NARROWEST, least, min(wanted, allowed))
+    return max(_NARROWEST, least, min(longest, allowed))
 
 
 def _format_names(players: Sequence[Standing], widths: Sequence[int], strong: Collection[int]) -> list[str]:
-    """The names, long ones in several rows, all ending in the last."""
+    """Format the names, long ones in several rows that all end in the last."""
     names = [break_name(player.name, widths[-1]) for player in players]
     height = max(map(len, names))
     filled = [[""] * (height - len(pieces)) + pieces for pieces in names]
@@ -97,7 +98,8 @@ def _format_names(players: Sequence[Standing], widths: Sequence[int], strong: Co
 
 
 def _tell_outcome(result: Result, phrases: Phrases) -> Iterator[str]:
-    """Who won and what decided it, or that it is not over and who leads; what the asterisk means."""
+    """Yield who won and what decided it, or that the game is unfinished and who leads; then facts, and what
+    the asterisk means."""
     if result.state == "unfinished":
         yield _tell_leaders(result, phrases)
     elif _is_alone(result, phrases):
@@ -126,13 +128,14 @@ def _tell_leaders(result: Result, phrases: Phrases) -> str:
 
 
 def _is_alone(result: Result, phrases: Phrases) -> bool:
-    """Whether there was nobody to win against, not even the game itself, which has a name where it plays."""
+    """Tell whether there was nobody to win against. A game that plays itself is an opponent: it has a
+    name."""
     plays = any(id.startswith(_AS_WINNER) for id in phrases.catalogue.entries)
     return len(result.players) == 1 and not plays
 
 
 def _name_winner(result: Result, phrases: Phrases) -> str:
-    """A player, or the game itself where it plays on its own."""
+    """Return the name of the winner: a player, or the game itself if it plays on its own."""
     (winner,) = result.winners
     own = f"{_AS_WINNER}{winner}"
     is_game = winner not in {player.name for player in result.players} and own in phrases.catalogue.entries
@@ -140,7 +143,7 @@ def _name_winner(result: Result, phrases: Phrases) -> str:
 
 
 def _tell_facts(player: Standing, kinds: Sequence[str], phrases: Phrases) -> Iterator[str]:
-    """Facts that a game has words of these kinds for."""
+    """Yield the facts for which a game has words of these kinds."""
     for id, fact in player.facts.items():
         for message in (f"{kind}{id}" for kind in kinds):
             if message in phrases.catalogue.entries and isinstance(fact, int | str):
@@ -156,7 +159,7 @@ def _explain_players(result: Result, phrases: Phrases, columns: int) -> Iterator
 
 
 def explain_lines(player: Standing, phrases: Phrases, columns: int = COLUMNS) -> Iterator[str]:
-    """Each line of a player, with its reasons: their points, and the places that earned them."""
+    """Yield each line of a player with its reasons: their points, and the places that earned them."""
     for line in player.lines:
         yield f"  {_name_line(line.id, phrases)}: {format_line_points(line)}"
         for reason in line.reasons or (Reason("score-nothing"),):
@@ -174,7 +177,8 @@ def _tell_warnings(result: Result, phrases: Phrases, columns: int) -> Iterator[s
 
 
 def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = False) -> str:
-    """One line of JSON; `sheet` is the path as it was given. `plain_only` escapes what is not ASCII."""
+    """Write a result as one line of JSON; `sheet` is the path of the score sheet as it was given.
+    `plain_only` escapes all that is not ASCII."""
     record = {
         "game": result.game,
         "sheet": sheet,
@@ -230,7 +234,7 @@ def _make_warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
 
 
 def make_value_data(phrases: Phrases, value: Value) -> Any:
-    """What a reason tells, as data."""
+    """Return a value of a reason as data for JSON."""
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Reason):
@@ -247,15 +251,15 @@ _WIDEST_GAME, _WIDEST_WINNER = 18, 14
 def list_kept_games(
     games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: Phrases
 ) -> str:
-    """`names` maps the ids of games, and `game/winner` of winners who were no players, to words; `pointless`
-    games have no points."""
+    """List kept games in a table. `names` maps ids of games to words, and `game/winner` for winners who were
+    no players; `pointless` games have no points."""
     titles = ("number", "day", "game", "winner", "players")
     heads = [translate(words, f"log-{title}") for title in titles]
     cells = []
     for each in games:
         play, points = each.play, each.play.game not in pointless
-        told = (names[play.game], name_winners(play, names, words), name_players(play, points))
-        cells.append((str(each.number), play.played, *told))
+        texts = (names[play.game], name_winners(play, names, words), name_players(play, points))
+        cells.append((str(each.number), play.played, *texts))
     columns = [*zip(heads, *cells, strict=True)]
     fitted = (_fit_cells(columns[2], _WIDEST_GAME), _fit_cells(columns[3], _WIDEST_WINNER))
     widths = [max(map(count_columns, columns[0])), _DAY, *fitted]
@@ -268,7 +272,7 @@ def _fit_cells(cells: Sequence[str], widest: int) -> int:
 
 
 def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
-    """The lines of a row, whose cells are broken where they are too long."""
+    """Yield the lines of a row; cells that are too long are broken."""
     broken = [break_name(cell, columns) for cell, columns in zip(cells, widths, strict=True)]
     for number in range(max(map(len, broken))):
         parts = [lines[number] if number < len(lines) else "" for lines in broken]
@@ -276,14 +280,14 @@ def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
 
 
 def name_winners(play: KeptPlay, names: Mapping[str, str], words: Phrases) -> str:
-    """Who won, or a dash; of a game that is not over, that it is not."""
+    """Return who won, or a dash; for an unfinished game, say that it is not over."""
     if play.state == "unfinished":
         return translate(words, "score-not-finished")
     return ", ".join(names.get(f"{play.game}/{each}", each) for each in play.winners) or "–"
 
 
 def name_players(play: KeptPlay, points: bool = True) -> str:
-    """All who played, with their totals; the title of the table first."""
+    """Return all who played, with their totals; the title of the table comes first."""
     totals = [f" {format_points(seat.total)}" if points else "" for seat in play.seats]
-    told = ", ".join(seat.name + total for seat, total in zip(play.seats, totals, strict=True))
-    return f"{play.title}: {told}" if play.title else told
+    players = ", ".join(seat.name + total for seat, total in zip(play.seats, totals, strict=True))
+    return f"{play.title}: {players}" if play.title else players

@@ -1,4 +1,4 @@
-"""Asking people line by line, at a terminal or by plain lines, and a code that their phones read; it alone
+"""Asks people line by line, at a terminal or by plain lines, and draws codes that their phones read; it alone
 knows prompt_toolkit and segno."""
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ else:
 
 
 def can_style() -> bool:
-    """Whether the terminal can move its cursor and show colours."""
+    """Tell whether the terminal can move its cursor and show colours."""
     return os.environ.get("TERM", "" if os.name == "nt" else "dumb") != "dumb"
 
 
-def is_at_terminal(typed: TextIO | None, shown: TextIO) -> bool:
-    """Whether a line can be edited, and a clock seen to run."""
-    return typed is not None and typed.isatty() and shown.isatty() and can_style()
+def is_at_terminal(in_stream: TextIO | None, out_stream: TextIO) -> bool:
+    """Tell whether a line can be edited and a running clock shown."""
+    return in_stream is not None and in_stream.isatty() and out_stream.isatty() and can_style()
 
 
-def choose_asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
-    """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more. Bytes that
-    are no text are shown to be none."""
-    if typed is None:  # it was closed before we began
+def choose_asking(in_stream: TextIO | None, out_stream: TextIO, coloured: bool) -> Ask:
+    """Choose how to ask: with a line to edit at a terminal, with plain lines elsewhere or at a simple
+    terminal. Bytes that are no text show as replacement characters."""
+    if in_stream is None:  # it was closed before we began
         raise UsageError(phrase("nobody-can-be-asked-where-standard-input-is-closed"))
-    if hasattr(typed, "reconfigure"):
-        typed.reconfigure(errors="replace")
-    if is_at_terminal(typed, shown):
-        from pnp.terminal.screen import ask_at_screen  # takes its time to load
+    if hasattr(in_stream, "reconfigure"):
+        in_stream.reconfigure(errors="replace")
+    if is_at_terminal(in_stream, out_stream):
+        from pnp.terminal.screen import ask_at_screen  # slow to load
 
         return ask_at_screen(coloured)
-    return ask_by_lines(typed, shown)
+    return ask_by_lines(in_stream, out_stream)

@@ -1,4 +1,4 @@
-"""Numbers in rows and columns at a terminal, as on a printed pad: fields to go about in, and their totals."""
+"""A form of numbers in rows and columns at a terminal, as on a printed pad: its fields, and their totals."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Place: TypeAlias = tuple[int, int]  # a column, and a row of it
 
 
 class FormRow(Struct, frozen=True):
-    """What a row is called, and the columns that have a field in it. Numbers that are `counted` add up to the
-    totals, and are 0 where nothing stands. `told` explains it."""
+    """A row of the form: its label, and the columns that have a field in it. `counted` numbers add up to the
+    totals, and are 0 in an empty field. `told` explains the row."""
 
     label: str
     columns: tuple[int, ...]
@@ -34,8 +34,8 @@ class FormRow(Struct, frozen=True):
 
 
 class PointsForm(Struct, frozen=True):
-    """The rows by now. What stands in a field may be `refused`, with the reason; one that may not be empty at
-    the end is `lacking`. A `note` is shown below."""
+    """The present rows. `refused` has the fields with wrong texts and the reasons, `lacking` the fields that
+    may not be empty at the end. A `note` is shown below."""
 
     rows: tuple[FormRow, ...]
     refused: Mapping[Place, str]
@@ -44,8 +44,8 @@ class PointsForm(Struct, frozen=True):
 
 
 class FormWords(Struct, frozen=True):
-    """`end` says how to save, `empty` how many fields are empty, and `first` that nothing stands before the
-    form, where that is so."""
+    """The words of a form: `end` says how to save, `empty` how many fields are empty, and `first` that no
+    question comes before the form, if that is so."""
 
     total: str
     end: str
@@ -55,7 +55,7 @@ class FormWords(Struct, frozen=True):
     first: str
 
 
-# makes the form of what stands in the fields
+# makes the form from the texts of its fields
 ReadForm: TypeAlias = Callable[[Mapping[Place, str]], PointsForm]
 
 BACK = "<"
@@ -67,20 +67,20 @@ EMPTY = "\N{MIDDLE DOT}"
 def fill_form(
     heads: Sequence[str], texts: Mapping[Place, str], look: ReadForm, words: FormWords, coloured: bool
 ) -> bool:
-    """Let a form be filled in, of columns with these heads and fields with these texts. It is looked at
-    whenever a field is left. False where somebody wants to go back to what stands before it."""
+    """Let people fill in a form with these heads of columns and these texts of fields. `look` is called
+    whenever a field is left. Return False if somebody wants to go back to the question before the form."""
     form = _Form(heads, texts, look, words)
     return run_application(form.lay_out(), form.keys(), coloured, erase_when_done=True) != BACK
 
 
 def _fit_height(lines: int) -> layout.Dimension:
-    """So many lines, or as many of them as a low terminal has."""
+    """Return a height of so many lines, or fewer at a low terminal."""
     return layout.Dimension(min=1, max=lines, preferred=lines)
 
 
 class _Form:
-    """The state of the form: what stands in its fields, and which one the cursor is in: none at the end. A
-    field that was just come to is `fresh`, so that the next key replaces what stands there."""
+    """The state of the form: the texts of its fields, and the field of the cursor: None at the end. A field
+    that was just entered is `fresh`, so that the next key replaces its text."""
 
     def __init__(
         self, heads: Sequence[str], texts: Mapping[Place, str], look: ReadForm, words: FormWords
@@ -88,12 +88,12 @@ class _Form:
         self.heads, self.texts, self.look, self.words = heads, {**texts}, look, words
         self.form = look(texts)
         self.place = next((place for place in self.fields() if not self.texts.get(place)), None)
-        self.left = self.place  # the field that was left for the end
-        self.known = {*self.fields()}  # without those that came in later and were not gone to
+        self.left = self.place  # the field that the cursor left last
+        self.known = {*self.fields()}  # without later ones that the cursor has not visited
         self.fresh, self.refused, self.helped = True, "", False
 
     def fields(self) -> list[Place]:
-        """Column by column."""
+        """List the fields column by column."""
         return sorted((column, at) for at, row in enumerate(self.form.rows) for column in row.columns)
 
     # ---- Keys
@@ -107,7 +107,7 @@ class _Form:
         keys.add("backspace")(lambda _: self.put(self.text()[:-1]))
         for key in ("escape", "delete"):
             keys.add(key, eager=True)(lambda _: self.put(""))
-        for key in ("enter", "c-j"):  # which Enter is where it is typed before the form is there
+        for key in ("enter", "c-j"):  # Enter that was typed before the form appeared is c-j
             keys.add(key)(self.enter)
         keys.add("tab")(lambda event: self.go(event, lambda: self.find_next(self.list_row(), 1)))
         keys.add("s-tab")(lambda event: self.go(event, lambda: self.find_next(self.list_row(), -1)))
@@ -134,7 +134,7 @@ class _Form:
         self.helped = not self.helped
 
     def enter(self, event: KeyPressEvent) -> None:
-        """Down the column and on with the next one; at the end all is entered."""
+        """Go down the column and on to the next one; at the end, finish the form."""
         if self.place is not None:
             self.go(event, lambda: self.find_next(self.fields(), 1))
             return
@@ -154,16 +154,16 @@ class _Form:
             event.app.exit(result=BACK)
 
     def renew(self, event: KeyPressEvent) -> bool:
-        """Make the form anew; whether that could be done."""
+        """Make the form anew; tell whether that worked."""
         try:
             self.form = self.look(self.texts)
-        except Exception as error:  # whoever asked is told, not the event loop, which would print it
+        except Exception as error:  # raise it in the caller, not in the event loop, which would print it
             end_asking(event.app, error)
             return False
         return True
 
     def stop(self, event: KeyPressEvent, place: Place | None, why: str) -> None:
-        """Be in a field, perhaps since it has to be mended."""
+        """Put the cursor into a field, with the reason if its text has to be corrected."""
         self.left = self.place or self.left
         self.known |= {place} if place else set()
         self.place, self.fresh, self.refused = place, True, why
@@ -171,22 +171,22 @@ class _Form:
             drop_typed_ahead(event)
 
     def go(self, event: KeyPressEvent, choose: Callable[[], Place | None]) -> None:
-        """Leave a field for another, unless it has to be mended before."""
+        """Leave a field for another, unless its text has to be corrected first."""
         if self.renew(event):
             why = self.form.refused.get(self.place, "") if self.place else ""
             self.stop(event, self.place if why else choose(), why)
 
     def list_row(self) -> list[Place]:
-        """The fields row by row."""
+        """List the fields row by row."""
         return sorted(self.fields(), key=lambda place: (place[1], place[0]))
 
     def find_next(self, fields: list[Place], step: int) -> Place | None:
-        """So many fields on in an order; none behind the last."""
+        """Return the field so many steps on in an order; None after the last."""
         at = max(0, (fields.index(self.place) if self.place in fields else len(fields)) + step)
         return fields[at] if at < len(fields) else None
 
     def find_beside(self, axis: int, step: int) -> Place | None:
-        """The next field in the same column or row, where there is one; below a column is the end."""
+        """Return the next field in the same column or row, if there is one; the end comes below a column."""
         if self.place is None:
             fields = self.fields()
             return None if step > 0 else self.left if self.left in fields else fields[-1]
@@ -196,11 +196,11 @@ class _Form:
         return self.find_next(line, step)
 
     def list_empty(self) -> list[Place]:
-        """The fields of points in which nothing stands."""
+        """List the empty fields of points."""
         counted = {at for at, row in enumerate(self.form.rows) if row.counted}
         return [place for place in self.fields() if place[1] in counted and not self.texts.get(place)]
 
-    # ---- What is seen
+    # ---- Drawing
 
     def lay_out(self) -> Layout:
         control = FormattedTextControl(self.table, focusable=True)
@@ -211,14 +211,14 @@ class _Form:
         return Layout(HSplit([head, table, layout.ConditionalContainer(below, ~is_done)]), table)
 
     def widths(self) -> tuple[int, int, range]:
-        """The columns that labels take and those of a field, and the players for whom there is room."""
+        """Return the width of labels, the width of a field, and the players that there is room for."""
         room, several = count_text_columns(sys.stdout), len(self.heads)
-        shown = min(several, (room - LABEL) // (CELL + 1))
+        visible = min(several, (room - LABEL) // (CELL + 1))
         labels = [count_columns(each) for each in (self.words.total, *(row.label for row in self.form.rows))]
-        label = min(max(labels), room - shown * (CELL + 1))
-        wanted = max(CELL, min(WIDEST, max(map(count_columns, self.heads))))
-        last = max(shown, (self.place or (several - 1, 0))[0] + 1)
-        return label, min(wanted, (room - label) // shown - 1), range(last - shown, last)
+        label = min(max(labels), room - visible * (CELL + 1))
+        widest_head = max(CELL, min(WIDEST, max(map(count_columns, self.heads))))
+        last = max(visible, (self.place or (several - 1, 0))[0] + 1)
+        return label, min(widest_head, (room - label) // visible - 1), range(last - visible, last)
 
     def head(self) -> StyleAndTextTuples:
         label, wide, players = self.widths()
@@ -253,14 +253,14 @@ class _Form:
         return pieces
 
     def field(self, place: Place, wide: int) -> StyleAndTextTuples:
-        written = (self.texts.get(place) or EMPTY).replace("-", "\N{MINUS SIGN}")
-        text = align_right(clip_text(written, wide), wide)
+        raw_text = (self.texts.get(place) or EMPTY).replace("-", "\N{MINUS SIGN}")
+        text = align_right(clip_text(raw_text, wide), wide)
         if place == self.place:
             return [("class:chosen", text[:-1]), ("[SetCursorPosition]", ""), ("class:chosen", text[-1:])]
         return [("class:refused" if place in self.form.refused else "", text)]
 
     def total(self, player: int) -> int:
-        """What the points of a player add up to, as far as they are numbers."""
+        """Add up the points of a player, as far as they are numbers."""
         rows = [at for at, row in enumerate(self.form.rows) if row.counted]
         texts = [self.texts.get((player, at), "").replace("\N{MINUS SIGN}", "-") for at in rows]
         return sum(int(text) for text in texts if text.removeprefix("-").isdecimal())
@@ -272,7 +272,7 @@ class _Form:
         return pieces[:-1]
 
     def list_messages(self) -> list[tuple[str, str]]:
-        """The lines below: where the cursor is, or what is wrong there, and what may be done."""
+        """List the lines below: the field of the cursor, or its mistake, and the keys."""
         room = count_text_columns(sys.stdout)
         parts = [("class:refused", REFUSED_MARK, self.refused)] if self.refused else [self.describe_field()]
         told = "" if self.place is None else self.form.rows[self.place[1]].told
@@ -286,5 +286,5 @@ class _Form:
             column, at = self.place
             return "class:label", "", f"{self.heads[column]} {EMPTY} {self.form.rows[at].label}"
         left = len(self.list_empty())
-        said = f"{self.words.empty(left)} {self.words.end}" if left else self.words.end
-        return "class:chosen", "", said
+        message = f"{self.words.empty(left)} {self.words.end}" if left else self.words.end
+        return "class:chosen", "", message

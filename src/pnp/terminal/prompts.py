@@ -1,4 +1,4 @@
-"""What is asked of a person in one line, and asking by plain lines, as through a pipe."""
+"""Prompts for one-line answers, and asking by plain lines, as through a pipe."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from msgspec import Struct
 from pnp.models.game import COLUMNS
 from pnp.report.columns import count_columns, wrap_text
 
-NARROWEST = 20  # columns that texts are broken to
+NARROWEST = 20  # columns: a width below that is ignored
 
 
 class TimeUpError(Exception):
     """Nothing was entered before the clock stopped."""
 
 
-SOON = 5  # seconds before the end of a clock it is said to be near
+SOON = 5  # seconds before its end, a clock warns
 
 
 class Clock(Struct, frozen=True):
-    """How many seconds are left, and whether asking ends with them. When few are left, the word `soon` stands
-    beside them and `warn` is called, again and again; a clock without that word does not warn."""
+    """The number of seconds left, and whether asking ends with them. When few are left, the word `soon` is
+    shown beside them and `warn` is called, again and again; a clock without that word does not warn."""
 
     left: Callable[[], float]
     ends: bool
@@ -32,10 +32,10 @@ class Clock(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """`refusal` says why what was typed cannot be taken, or nothing where it can, and `mending` how to type
-    it anew. `before` is what Enter alone leaves as it is, where there is something; `below` are lines that
-    may be shown beside. A clock is shown, and looked at, where the prompt is at a terminal. `completes`
-    replaces the offers if the possible words depend on what was typed before."""
+    """A prompt for one line. `refusal` returns why an answer is refused, or an empty text, and `mending` says
+    how to type it anew. `before` is the earlier answer, if any, which Enter alone keeps; `below` are lines
+    that may be shown with the prompt. A clock is shown, and obeyed, only at a terminal. `completes` replaces
+    the offers if the possible words depend on the words before."""
 
     label: str
     refusal: Callable[[str], str]
@@ -48,13 +48,13 @@ class Prompt(Struct, frozen=True):
 
 
 def list_offers(prompt: Prompt, typed: str) -> tuple[str, ...]:
-    """What the last word of this may become."""
+    """Return the words that the last typed word may become."""
     return prompt.offers if prompt.completes is None else prompt.completes(typed)
 
 
 class Ask(Protocol):
-    """Gives what was typed and is not refused. EOFError where nobody types any more, KeyboardInterrupt for
-    Ctrl-C, TimeUpError where the time was up."""
+    """Returns a typed answer that is not refused. Raises EOFError at the end of the input, KeyboardInterrupt
+    for Ctrl-C, TimeUpError when the time is up."""
 
     def __call__(self, prompt: Prompt) -> str: ...
 
@@ -65,7 +65,7 @@ def label_prompt(prompt: Prompt) -> str:
 
 
 def break_label(label: str, columns: int) -> list[str]:
-    """A question in lines of so many columns, broken between words; its answer stands behind the last."""
+    """Break a question between words into lines of so many columns; its answer follows the last line."""
     if count_columns(label) <= columns:
         return [label]
     *lines, last = wrap_text("", label, columns)
@@ -73,21 +73,22 @@ def break_label(label: str, columns: int) -> list[str]:
 
 
 def join_answer(label: str, answer: str) -> str:
-    """A question and its answer, with a colon between them but behind a question mark."""
+    """Join a question and its answer, with a colon between them unless the question ends in a question
+    mark."""
     return f"{label}{'' if label.endswith('?') else ':'} {answer}"
 
 
-def measure_terminal(shown: TextIO) -> tuple[int, int]:
-    """The columns and rows of a terminal; none of a file, or where nobody knows them."""
+def measure_terminal(stream: TextIO) -> tuple[int, int]:
+    """Return the columns and rows of a terminal; zeros for a file, or if they are unknown."""
     try:
-        return os.get_terminal_size(shown.fileno())
+        return os.get_terminal_size(stream.fileno())
     except (OSError, ValueError):  # it is no terminal
         return 0, 0
 
 
-def count_text_columns(shown: TextIO) -> int:
-    """How many there are for texts, no more than are read with ease."""
-    wide, _ = measure_terminal(shown)
+def count_text_columns(stream: TextIO) -> int:
+    """Return the columns for texts, at most as many as are easy to read."""
+    wide, _ = measure_terminal(stream)
     return min(wide, COLUMNS) if wide >= NARROWEST else COLUMNS
 
 
@@ -97,7 +98,8 @@ LONGEST_LINE = 100_000  # characters of a line
 
 
 def ask_by_lines(typed: TextIO, shown: TextIO) -> Ask:
-    """Each prompt and each refusal is a line; what nobody sees himself type is shown too."""
+    """Ask by plain lines: each prompt and each refusal is a line. An answer that is not typed at a terminal
+    is printed, too."""
 
     def ask(prompt: Prompt) -> str:
         while True:
@@ -120,5 +122,5 @@ def ask_by_lines(typed: TextIO, shown: TextIO) -> Ask:
 
 
 def _make_harmless(text: str) -> str:
-    """A text that steers no terminal, whatever was typed."""
+    """Replace the characters of a text that could steer a terminal."""
     return "".join(letter if letter.isprintable() else UNKNOWN_LETTER for letter in text)

@@ -1,4 +1,4 @@
-"""Asking at a terminal: a line to edit, and below it why it was refused and what it may become."""
+"""Asks at a terminal: a line to edit, and below it the reason for a refusal and the possible completions."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ _LAST = re.compile(r"[^\s,;]*\Z")
 
 
 def split_last_word(typed: str) -> tuple[str, str]:
-    """What was typed before the last word, and that word."""
+    """Split a typed text into the part before the last word, and that word."""
     found = _LAST.search(typed)
     start = found.start() if found else len(typed)
     return typed[:start], typed[start:]
 
 
 def find_completions(word: str, offers: Sequence[str]) -> list[str]:
-    """The offers that a word may become, whatever its case; those that hold it somewhere come last."""
-    meant = word.casefold()
-    begin = [each for each in offers if each.casefold().startswith(meant)]
-    return begin + [each for each in offers if meant in each.casefold() and each not in begin]
+    """Return the offers that a word may become, in any case; those that only contain it come last."""
+    folded_word = word.casefold()
+    begin = [each for each in offers if each.casefold().startswith(folded_word)]
+    return begin + [each for each in offers if folded_word in each.casefold() and each not in begin]
 
 
 def find_common_start(offers: Sequence[str], word: str) -> str:
-    """How far all offers that begin with a word go alike."""
+    """Return the common beginning of the offers, if all of them begin with a word."""
     begin = [each for each in offers if each.casefold().startswith(word.casefold())]
     alike = takewhile(lambda letters: len({*letters}) == 1, zip(*begin, strict=False))
     return "".join(letter for letter, *_ in alike) if len(begin) == len(offers) else ""
 
 
 def fit_offers(offers: Sequence[str], chosen: int | None, columns: int) -> list[tuple[str, bool]]:
-    """As many offers as have room in a line, from the chosen one on where that is none of the first; each
-    with whether it is chosen."""
+    """Return as many offers as a line has room for, scrolled to the chosen one; each with whether it is
+    chosen."""
     first, last, before = 0, chosen or 0, list[str]()
     while first < last and _measure_words([*before, *offers[first : last + 1]]) > columns - 2:
         first, before = first + 1, [ELLIPSIS]
@@ -88,7 +88,8 @@ REFRESHED = 0.2  # seconds between two looks at a clock
 
 
 def ask_at_screen(coloured: bool) -> prompts.Ask:
-    """Several lines that are pasted at once are as many answers, until one of them is refused."""
+    """Ask at the screen. Several lines that are pasted at once are as many answers, until one of them is
+    refused."""
     pasted: list[str] = []
 
     def ask(prompt: prompts.Prompt) -> str:
@@ -106,7 +107,7 @@ def ask_at_screen(coloured: bool) -> prompts.Ask:
 
 
 def run_application(parts: Layout, keys: KeyBindings, coloured: bool, **more: Any) -> str:
-    """What is entered in a part of the screen, which Ctrl-C and Ctrl-D leave."""
+    """Run an application in a part of the screen, and return the entry. Ctrl-C and Ctrl-D leave it."""
     keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
     keys.add("c-z")(lambda event: event.app.suspend_to_background())
     keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
@@ -123,21 +124,21 @@ def run_application(parts: Layout, keys: KeyBindings, coloured: bool, **more: An
 
 
 def _end_on_signal(application: Application[Any]) -> None:
-    """Whoever ends the program from elsewhere is given back a terminal as it was."""
+    """Restore the terminal when a signal from elsewhere ends the program."""
 
-    if os.name != "nt":  # where nobody ends programs so
-        ended = partial(end_asking, application, KeyboardInterrupt)
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
+    if os.name != "nt":  # on Windows, no signal ends programs
+        handler = partial(end_asking, application, KeyboardInterrupt)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, handler)
 
 
 def end_asking(application: Application[str], why: Exception | type[BaseException]) -> None:
-    """End asking without an answer, unless it has ended, as by a signal while an answer was looked at."""
+    """End asking without an answer, unless it has ended, as by a signal while an answer was checked."""
     if not application.is_done:
         application.exit(exception=why)
 
 
 def _make_output() -> Output:
-    """The terminal, which is not asked where its cursor is: not each answers."""
+    """Return the terminal; it is not asked for the place of its cursor, as not every terminal answers."""
     output = create_output()
     if isinstance(output, Vt100_Output):
         output.enable_cpr = False
@@ -145,13 +146,13 @@ def _make_output() -> Output:
 
 
 def _edit_refused(event: KeyPressEvent) -> None:
-    """Let a refused answer be edited: nothing of it is selected any more."""
+    """Let a refused answer be edited, and select nothing of it any more."""
     event.current_buffer.exit_selection()
     event.key_processor.feed(event.key_sequence[0], first=True)
 
 
 def drop_typed_ahead(event: KeyPressEvent) -> None:
-    """Forget the keys behind an answer that was refused: they were meant for other questions."""
+    """Drop the keys typed after a refused answer: they were meant for other questions."""
     event.app.key_processor.input_queue.clear()
     while event.app.input.read_keys():
         pass
@@ -166,11 +167,11 @@ def _is_near(clock: prompts.Clock, left: float) -> bool:
 
 
 class _Line:
-    """The state of one prompt: what is typed, why that was refused, and which completion is tried."""
+    """The state of one prompt: the typed text, why it was refused, and the completion that is tried."""
 
     def __init__(self, prompt: prompts.Prompt, wrong: str) -> None:
         self.prompt, self.refused = prompt, ""
-        self.tried: list[str] = []  # what the last word may become, while these are gone through
+        self.tried: list[str] = []  # completions of the last word, while the user goes through them
         self.chosen: int | None = None
         self.typed = Buffer(multiline=False, on_text_changed=lambda _: self.handle_edit())
         if wrong:
@@ -191,20 +192,20 @@ class _Line:
         return Layout(HSplit(parts), line)
 
     def list_lines_above(self) -> StyleAndTextTuples:
-        """The lines of a long question before the last, behind which the answer is typed."""
+        """Return the lines of a long question before the last, after which the answer is typed."""
         return [piece for line in self.label()[:-1] for piece in (*line, ("", "\n"))][:-1]
 
     def label(self) -> list[StyleAndTextTuples]:
-        """The question in lines, behind the clock where there is one."""
+        """Return the question in lines, after the clock if there is one."""
         style, clock = self.clock()
         begin = f"{clock} " if clock else ""
         first, *more = prompts.break_label(begin + prompts.label_prompt(self.prompt), _count_columns())
-        timed: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
+        clock_pieces: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
         lines: list[StyleAndTextTuples] = [[("class:label", line)] for line in more]
-        return [[*timed, ("class:label", first[len(begin) :])], *lines]
+        return [[*clock_pieces, ("class:label", first[len(begin) :])], *lines]
 
     def clock(self) -> tuple[str, str]:
-        """The look of the clock and what it says; nothing where there is none."""
+        """Return the style and the text of the clock; empty if there is none."""
         clock = self.prompt.clock
         if clock is None:
             return "", ""
@@ -215,7 +216,7 @@ class _Line:
         return "class:clock", f"[{words}]"
 
     def update_clock(self, application: Application[str]) -> None:
-        """The end of the clock is warned of, and ends asking."""
+        """Warn before the end of the clock, and end asking at its end."""
         clock = self.prompt.clock
         if clock and _is_near(clock, clock.left()):
             clock.warn()
@@ -268,19 +269,19 @@ class _Line:
         self.handle_edit()
 
     def replace_text(self, event: KeyPressEvent) -> None:
-        """Put what is pasted in the place of what was refused."""
+        """Replace a refused answer by the pasted text."""
         self.typed.reset()
         self.typed.insert_text(event.data.replace("\r\n", "\n").replace("\r", "\n"))
 
     def enter(self, event: KeyPressEvent) -> None:
-        """Take what was typed, or keep it there to be mended."""
+        """Accept the typed answer, or keep it to be corrected."""
         if self.is_late():
             end_asking(event.app, prompts.TimeUpError)
             return
         typed = self.typed.text.rstrip("\n")
         try:
             self.refused = self.prompt.refusal(typed.split("\n")[0])
-        except Exception as error:  # whoever asked is told, not the event loop, which would print it
+        except Exception as error:  # raise it in the caller, not in the event loop, which would print it
             end_asking(event.app, error)
             return
         if self.refused:
@@ -290,7 +291,7 @@ class _Line:
             event.app.exit(result=typed)
 
     def select_all(self) -> None:
-        """Select all that was typed: the next key takes its place, or edits it where it is an arrow."""
+        """Select the whole answer: the next key replaces it, or edits it if it is an arrow."""
         self.typed.cursor_position = 0
         self.typed.start_selection()
         self.typed.cursor_position = len(self.typed.text)
@@ -298,7 +299,7 @@ class _Line:
             self.typed.selection_state.enter_shift_mode()
 
     def complete(self, step: int) -> None:
-        """Go as far as all that is possible goes alike, and then through each."""
+        """Complete to the common beginning of all offers, and then go through each."""
         typed = self.typed.document.text_before_cursor
         before, word = split_last_word(typed)
         if not self.tried:
@@ -320,6 +321,6 @@ class _Line:
         self.typed.cursor_position = len(before + word)
 
     def brought_back(self) -> None:
-        """Bring back what was answered before, to mend it."""
+        """Bring back the earlier answer, to be corrected."""
         if not self.typed.text:
             self.put("", self.prompt.before)

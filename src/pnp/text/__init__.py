@@ -1,4 +1,4 @@
-"""Text measured, broken into lines and placed, by the very font files that the backends draw with."""
+"""Text measured, broken into lines and placed, with the same font files that the backends draw with."""
 
 from typing import TYPE_CHECKING
 

@@ -1,10 +1,10 @@
-"""A block of text set into a box, smaller where it must be and may be.
+"""A block of text set into a box, smaller if it must be and may be.
 
-The block reaches from the top of the first line's capitals to the last baseline, and that is what stands at
-the top, in the middle or at the bottom of the box and what must fit its height: so capitals and figures look
-centred, and text lines up with shapes. Accents on capitals rise above it, and descenders hang below it, both
-by a quarter of an em at most, so they are even and do not disturb the middle; a box needs that room about it.
-Where the first line has figures but no letter, the height of figures counts in place of the capitals'.
+The block reaches from the top of the first line's capitals to the last baseline. This height is placed at the
+top, in the middle or at the bottom of the box, and must fit it: so capitals and digits look centred, and text
+lines up with shapes. Accents on capitals rise above the block and descenders hang below it, both by a quarter
+of an em at most, so they are even and do not disturb the middle; a box needs that room around it. If the
+first line has digits but no letter, the height of digits counts instead of the capitals'.
 """
 
 from __future__ import annotations
@@ -29,30 +29,31 @@ DOWN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}  # of the free height that lie
 
 
 class Block(Struct, frozen=True):
-    """Text that was set; `width` and `height` in mm of what it fills, `size` in pt as it came out."""
+    """Text that is set. `width` and `height` are those of the room that it fills, in mm; `size` is the final
+    one, in pt."""
 
     runs: tuple[Run, ...]
     lines: int
     width: float
     height: float
     size: float
-    top: float  # where the first line's capitals reach to
+    top: float  # of the first line's capitals
     baseline: float  # of the last line
     icons: tuple[measure.PlacedIcon, ...] = ()
 
 
 class Overflow(PnpError):  # noqa: N818  # says what is wrong
-    """Text does not fit its box at its least size: by so many mm in width and height, and so many lines."""
+    """Text does not fit its box at its least size. The excess is in mm of width and height, and in lines."""
 
     def __init__(
         self, text: str, word: str, width: float, height: float, size: float, lines: int = 0
     ) -> None:
         self.text = text
-        self.word = word  # the widest that is too wide, or empty
+        self.word = word  # the widest word that is too wide, or empty
         self.width = width
         self.height = height
         self.size = size  # pt, of the last try
-        self.lines = lines  # how many there are more than there may be
+        self.lines = lines  # how many lines exceed the limit
         over = [*_say_excess(word, width, height, lines)]
         arguments = {"over": join_by_and(over), "size": round_number(size), "text": _shorten_text(text)}
         self.wrong = phrase("over-for-its-box-at-size-pt-text", **arguments)
@@ -70,9 +71,9 @@ def _say_excess(word: str, width: float, height: float, lines: int) -> Iterator[
 
 
 class Frame(Struct, frozen=True):
-    """Where text goes, and how. Where it does not fit, or has more lines than it may, and a minimum is given,
-    it is tried a quarter point smaller, its lead smaller likewise, down to the minimum. Even lines are no
-    more than others."""
+    """The box for a text, and how to set it. If the text does not fit, or has too many lines, and a minimum
+    is given, it is tried a quarter point smaller, with a smaller lead, down to the minimum. Making lines
+    `even` adds no line."""
 
     box: Box
     lead: float  # mm from baseline to baseline, at the text's own size
@@ -89,7 +90,7 @@ def _shorten_text(text: str) -> str:
 
 
 def set_block(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block:
-    """Pieces broken into the width of a box as one text."""
+    """Set pieces as one text, broken into the width of a box."""
     try:
         return _set_one_line(pieces, faces, frame) or _fit_words(pieces, faces, frame)
     except MissingGlyph:
@@ -110,15 +111,15 @@ def _set_one_line(pieces: Sequence[measure.TextPiece], faces: measure.Faces, fra
         return None
     top = box.y + (box.height - rise) * DOWN[frame.valign]
     left = box.x + (box.width - wide * em) * measure.ALONG[frame.align]
-    found = measure.line_runs(line, ready, left, top + rise)
-    return Block(found, 1, wide * em, rise, style.size, top, top + rise, ())
+    runs = measure.line_runs(line, ready, left, top + rise)
+    return Block(runs, 1, wide * em, rise, style.size, top, top + rise, ())
 
 
 def _find_one_weight(pieces: Sequence[measure.TextPiece], faces: measure.Faces) -> measure.Weight | None:
-    """The weight that all pieces are set in, where there is one and no icon."""
+    """Find the weight in which all pieces are set, if there is only one and no icon."""
     known = measure.map_weights(faces)
-    found = {None if piece.icon is not None else known[piece.weight] for piece in pieces}
-    return found.pop() if len(found) == 1 else None if found else "regular"
+    weights = {None if piece.icon is not None else known[piece.weight] for piece in pieces}
+    return weights.pop() if len(weights) == 1 else None if weights else "regular"
 
 
 def _fit_words(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block:
@@ -161,7 +162,7 @@ def _stand_block(
     size: float,
     lead: float,
 ) -> Block:
-    """The block with its lines where they stand in the box."""
+    """Make the block with its lines placed in the box."""
     box, count, em = frame.box, len(lines.lines), ready.em / 1000
     if frame.even and count > 1:
         lines = line_breaking.balance_lines(lines, ready, box.width)
@@ -178,9 +179,9 @@ def _stand_block(
     return Block(tuple(runs), count, lines.widest * em, height, size, top, top + height, tuple(icons))
 
 
-def shift_block(found: Block, dx: float, dy: float) -> Block:
-    """The same block elsewhere."""
-    runs = [Run(run.text, run.face, run.size, run.x + dx, run.y + dy, run.gaps) for run in found.runs]
-    icons = [measure.PlacedIcon(icon.name, icon.x + dx, icon.y + dy, icon.size) for icon in found.icons]
-    top, baseline = found.top + dy, found.baseline + dy
-    return replace(found, runs=tuple(runs), icons=tuple(icons), top=top, baseline=baseline)
+def shift_block(block: Block, dx: float, dy: float) -> Block:
+    """Return the same block, moved."""
+    runs = [Run(run.text, run.face, run.size, run.x + dx, run.y + dy, run.gaps) for run in block.runs]
+    icons = [measure.PlacedIcon(icon.name, icon.x + dx, icon.y + dy, icon.size) for icon in block.icons]
+    top, baseline = block.top + dy, block.baseline + dy
+    return replace(block, runs=tuple(runs), icons=tuple(icons), top=top, baseline=baseline)

@@ -1,4 +1,4 @@
-"""Fonts: which faces there are, which characters text may hold, and the width and pairs of their glyphs."""
+"""Fonts: their faces, the characters that text may hold, and the widths and kerning of their glyphs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from pnp.scene import Steps
 
 
 class UnknownFace(KeyError):  # noqa: N818  # says what is wrong
-    """A face was asked for that no font file has: whoever takes names from users checks `faces()` first."""
+    """No font file has this face. Code that takes face names from users checks `faces()` first."""
 
     __str__ = Exception.__str__  # KeyError would print the message between quotes
 
 
 class Font(Struct, frozen=True):
-    """One opened font file, with the tables that are asked for again and again."""
+    """An open font file, with the tables that are used again and again."""
 
     face: str
     units: int  # to the em
@@ -40,12 +40,12 @@ def _list_files() -> dict[str, Path]:
 
 
 def faces() -> tuple[str, ...]:
-    """The PostScript names of all faces."""
+    """Return the PostScript names of all faces."""
     return tuple(_list_files())
 
 
 def font_file(face: str) -> Path:
-    """The TrueType file of a face."""
+    """Return the TrueType file of a face."""
     found = _list_files().get(face)
     if found is None:
         raise UnknownFace(f"no face '{face}'; {suggest(face, faces()) or 'there are ' + ', '.join(faces())}")
@@ -58,7 +58,7 @@ def open_font(face: str) -> Font:
 
     # Read whole, so that no file stays open.
     table = TTFont(BytesIO(font_file(face).read_bytes()), lazy=True)
-    # Names of our own: to read the file's names for its glyphs would take longer than all the rest.
+    # Our own names: reading the file's names for its glyphs would take longer than all the rest.
     table.setGlyphOrder([f"glyph{number}" for number in range(table["maxp"].numGlyphs)])
     return Font(face, table["head"].unitsPerEm, table.getBestCmap(), table["hmtx"].metrics, table)
 
@@ -95,29 +95,29 @@ class MissingGlyph(PnpError):  # noqa: N818  # says what is wrong
 
 
 def compose(text: str) -> str:
-    """The text with its accents joined to their letters (NFC), so that one character is one glyph."""
+    """Join accents to their letters (NFC), so that one character is one glyph."""
     return unicodedata.normalize("NFC", text)
 
 
 def drop_soft_marks(text: str) -> str:
-    """The text without its soft hyphens and soft breaks, which only matter where a line ends."""
+    """Drop the soft hyphens and soft breaks, which only matter where a line ends."""
     if SOFT_HYPHEN in text or SOFT_BREAK in text:
         return text.replace(SOFT_HYPHEN, "").replace(SOFT_BREAK, "")
     return text
 
 
 def even_line_ends(text: str) -> str:
-    """The text with each of its line ends as one character, and blanks for tabs."""
+    """Turn each line end into one character, and tabs into blanks."""
     if text.isprintable():  # as most text is: it holds neither line ends nor tabs
         return text
     return text.replace("\r\n", "\n").translate(_LINE_ENDS)
 
 
 def find_objection(character: str) -> str:
-    """The message that says why a character cannot be set, whatever the fonts hold; none where it can.
+    """Return the id of the message why a character cannot be set, in any font; empty if it can.
 
-    Text is set from left to right, one glyph of the font for one character. Fonts have glyphs for some
-    characters for which that goes wrong without a word, so these are refused.
+    Text is set from left to right, one glyph of the font for one character. For some characters that fonts
+    have, this goes wrong without an error, so they are refused.
     """
     kind = unicodedata.category(character)
     if kind[0] == "C" or kind in ("Zl", "Zp"):
@@ -136,7 +136,8 @@ def _name_character(character: str) -> str:
 
 
 def _take_excerpt(text: str, index: int) -> str:
-    """The text about a place: whole where it is short; what cannot be printed shows as a dot."""
+    """Return the text around a place, all of it if it is short; dots replace characters that cannot be
+    printed."""
     start, end = max(0, index - 20), index + 21
     shown = "".join(c if c.isprintable() else "·" for c in text[start:end])
     return ("…" if start else "") + shown + ("…" if end < len(text) else "")
@@ -158,7 +159,7 @@ def list_characters(face: str) -> frozenset[str]:
 
 @cache
 def advance(face: str, character: str) -> float:
-    """How far the glyph moves on, in thousandths of an em (exact: an em has 1000 or 2048 units)."""
+    """Return the advance of the glyph, in thousandths of an em (exact: an em has 1000 or 2048 units)."""
     opened = open_font(face)
     units: int = opened.advances[_find_glyph(face, character)][0]
     return units * 1000 / opened.units
@@ -166,7 +167,7 @@ def advance(face: str, character: str) -> float:
 
 @cache
 def outline(face: str, character: str) -> Steps:
-    """The glyph's outline in ems, its baseline at y 0, y downwards, filled by the nonzero rule."""
+    """Return the glyph's outline in ems, its baseline at y 0, y downwards, filled by the nonzero rule."""
     from pnp.text.glyph_outlines import trace_glyph
 
     return trace_glyph(open_font(face), _find_glyph(face, character))
@@ -174,7 +175,7 @@ def outline(face: str, character: str) -> Steps:
 
 @cache
 def ink_area(face: str, character: str) -> float:
-    """The area that the glyph inks, in square ems; where its contours overlap, they count twice."""
+    """Return the area that the glyph inks, in square ems; overlaps of its contours count twice."""
     from pnp.text.glyph_outlines import measure_area
 
     return measure_area(open_font(face), _find_glyph(face, character))
@@ -182,13 +183,14 @@ def ink_area(face: str, character: str) -> float:
 
 @cache
 def capital_height(face: str) -> float:
-    """The height of a capital without accent, in thousandths of an em, measured: not all files state it."""
+    """Return the height of a capital without accent, in thousandths of an em. It is measured: not all files
+    state it."""
     return _measure_height(face, "H")
 
 
 @cache
 def figure_height(face: str) -> float:
-    """The height of a figure, in thousandths of an em; in some faces it is less than a capital's."""
+    """Return the height of a digit, in thousandths of an em; in some faces it is less than a capital's."""
     return _measure_height(face, "1")
 
 
@@ -202,7 +204,8 @@ Row = Mapping[str, int]  # thousandths of an em, by the characters that follow
 
 
 def kerning_file(face: str) -> Path:
-    """Each line names characters that are kerned alike, and how far it moves those that follow them."""
+    """Return the kerning file of a face. Each line names characters that are kerned alike, and the kerning
+    for those that follow them."""
     return font_file(face).with_suffix(".kerning.json")
 
 
@@ -217,6 +220,6 @@ def _read_rows(face: str) -> Mapping[str, Row]:
 
 @cache
 def find_kerning(face: str, first: str, second: str) -> int:
-    """What is added between two characters that follow each other, in thousandths of an em."""
+    """Find the kerning between two characters that follow each other, in thousandths of an em."""
     row = _read_rows(face).get(first, {})
     return next((by for seconds, by in row.items() if second in seconds), 0)

@@ -1,4 +1,4 @@
-"""Glyph outlines as steps of a path, and the area within; loaded only where a glyph is drawn or weighed."""
+"""Glyph outlines as steps of a path, and their areas; loaded only when a glyph is drawn or measured."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Place: TypeAlias = tuple[float, float]  # in font units, y upwards
 
 
 class _StepPen(BasePen):  # type: ignore[misc]  # the base has no types
-    """Notes what is drawn as steps of a scene; the base turns TrueType's curves into cubic ones."""
+    """A pen that records steps of a scene; its base turns TrueType's curves into cubic ones."""
 
     def __init__(self, glyphs: object, units: int) -> None:
         super().__init__(glyphs)

@@ -1,4 +1,4 @@
-"""Where a line may end, and text broken into lines, as many words to each as go in, and then made even."""
+"""Line breaking: where a line may end, lines filled with as many words as fit, and lines then made even."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _AT_END, _AT_START = ((_LETTER, LETTER), (_NUMBER, NUMBER)), ((_UNIT, UNIT), (_T
 
 @cache
 def find_kind(word: str) -> int:
-    """What a word is, as flags: its end may hold the next word, its start be held by the one before."""
+    """Classify a word by flags: its end may hold the next word, its start may be held by the one before."""
     seen = fonts.drop_soft_marks(word)
     flags = sum(flag for pattern, flag in _AT_END if pattern.search(seen))
     flags += sum(flag for pattern, flag in _AT_START if pattern.match(seen))
@@ -46,7 +46,7 @@ def find_kind(word: str) -> int:
 
 
 def find_holding(kinds: Sequence[int], language: str) -> list[int]:
-    """Which words hold the next one, by what each of them is."""
+    """List the indexes of the words that hold the next one, by their kinds."""
     strict = language in STRICT
     pairs = enumerate(pairwise(kinds))
     return [index for index, (before, now) in pairs if before and _holds(before, now, strict)]
@@ -63,7 +63,7 @@ def _holds(before: int, now: int, strict: bool) -> bool:
 
 
 def may_separate_when_tight(before: int, now: int) -> bool:
-    """Whether a word holds the next one only where a line is wide enough for both."""
+    """Tell whether a word holds the next one only if a line is wide enough for both."""
     return bool(before & NUMBER) and not now & (UNIT | NO_WORD)
 
 
@@ -75,9 +75,10 @@ _ANY = re.compile(rf"[{fonts.SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
 def part_word(
     word: Pieces, room: float, line: float, ready: RichSetting, language: str
 ) -> tuple[Pieces, Pieces]:
-    """The longest beginning of a word that fits the room, and the rest; no beginning where none fits.
+    """Return the longest beginning of a word that fits the room, and the rest; the beginning is empty if none
+    fits.
 
-    Only a word that has the whole line for itself is parted at hyphens, dashes and slashes too.
+    A word is parted at hyphens, dashes and slashes only if it has the whole line for itself.
     """
     best = word[:0], word
     flat = measure.flatten_pieces(word)
@@ -86,7 +87,7 @@ def part_word(
         return best
     for at, before, after in _find_ends(flat, _find_marks(flat, room >= line, held), language):
         if measure.word_width(ready, measure.cut_pieces(word, at, "", "")[0]) > room:
-            break  # what comes is wider yet
+            break  # longer heads are wider yet
         head, tail = measure.cut_pieces(word, at, before, after)
         if measure.word_width(ready, head) <= room:
             best = head, tail
@@ -94,13 +95,15 @@ def part_word(
 
 
 def _find_marks(word: str, alone: bool, held: bool) -> list[re.Match[str]]:
-    """Where a word may be parted: one that is alone in its line, one that is words which hold together."""
+    """Find the marks at which a word may be parted: more of them if it is `alone` in its line, or several
+    words `held` together."""
     signs = (_ANY if alone else _SOFT).finditer(word)
     return sorted([*signs, *(_find_loose_spaces(word) if held else ())], key=lambda mark: mark.start())
 
 
 def _find_ends(word: str, marks: Iterable[re.Match[str]], language: str) -> Iterator[tuple[int, str, str]]:
-    """Each sign at which a line may end, what then stands in its place, and what starts the next line."""
+    """Yield each sign at which a line may end, the text that replaces it, and the text that starts the next
+    line."""
     for mark in marks:
         at, head = mark.start(), fonts.drop_soft_marks(word[: mark.start()])
         before, after = _find_signs(mark[0], head, language)
@@ -110,7 +113,7 @@ def _find_ends(word: str, marks: Iterable[re.Match[str]], language: str) -> Iter
 
 
 def _find_loose_spaces(word: str) -> Iterator[re.Match[str]]:
-    """The spaces at which words may part that hold together only where there is room for both."""
+    """Yield the spaces between words that hold together only if there is room for both."""
     for space in _SPACE.finditer(word):
         before, after = word[: space.start()].rpartition(" ")[2], word[space.end() :].partition(" ")[0]
         if may_separate_when_tight(find_kind(before), find_kind(after)):
@@ -127,16 +130,16 @@ def _find_signs(mark: str, head: str, language: str) -> tuple[str, str]:
     return mark, mark if again else ""
 
 
-Word: TypeAlias = tuple[Pieces, Pieces]  # as it was written, and what of it is seen: the latter is not empty
+Word: TypeAlias = tuple[Pieces, Pieces]  # as written, and its visible part, which is not empty
 # words, width, whether a paragraph or a part of a word ends here
 Line: TypeAlias = tuple[list[Pieces], float, bool]
 
 LONGEST_SHOWN = 32  # letters of a word
-EXACT = 1e-6  # thousandths of an em: far more than what rounding can add to a limit, far less than ink
+EXACT = 1e-6  # thousandths of an em: far more than rounding adds to a limit, far less than ink
 
 
 class TooWide(PnpError):  # noqa: N818  # says what is wrong
-    """A word, or words that hold together, are wider by `overflow` mm than the line they should stand in."""
+    """A word, or words that hold together, are wider than their line, by `overflow` mm."""
 
     def __init__(self, word: str, overflow: float, width: float) -> None:
         self.word = word
@@ -147,39 +150,39 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
 
 
 class Lines(Struct, frozen=True):
-    """Broken text, in thousandths of an em; `excess` is by how much the widest word is too wide."""
+    """Broken text, in thousandths of an em; `excess` is how much too wide the widest word is."""
 
     lines: list[Line]
     widest: float
     excess: float = 0.0
-    word: str = ""  # the widest of those that are too wide
+    word: str = ""  # the widest word that is too wide
 
 
 def shorten_word(word: str) -> str:
-    """As much of a word as a complaint shows."""
+    """Shorten a word for an error message."""
     return cut_short(word, LONGEST_SHOWN)
 
 
 def round_up(length: float) -> str:
-    """A length to a hundredth of a mm, never shown as nothing."""
+    """Write a length, rounded up to a hundredth of a mm, so that it never shows as nothing."""
     return f"{math.ceil(length * 100 - 1e-6) / 100:g}"
 
 
 def break_lines(text: str, style: measure.Style, width_mm: float, language: str) -> tuple[str, ...]:
-    """The lines of a text. A line end in it starts a new line, and an empty line stays one.
+    """Break a text into lines. A line end in it starts a new line, and an empty line stays one.
 
-    A soft hyphen or soft break is used where its word does not fit the rest of a line. A hyphen, dash or
-    slash within a word is used only where the word is wider than a whole line.
+    A soft hyphen or soft break is used if its word does not fit the rest of a line. A hyphen, dash or slash
+    within a word is used only if the word is wider than a whole line.
     """
     faces = measure.Faces(style)
     ready, words = measure.make_rich_setting(faces), split_words((TextPiece(text),), faces, language)
     try:
-        found = wrap_lines(words, ready, width_mm, language)
+        lines = wrap_lines(words, ready, width_mm, language)
     except fonts.MissingGlyph as error:
         raise measure.place_complaint(error, text) from None
-    if found.excess:
-        raise TooWide(found.word, found.excess * ready.em / 1000, width_mm)
-    return tuple([" ".join(map(measure.flatten_pieces, line)) for line, _, _ in found.lines])
+    if lines.excess:
+        raise TooWide(lines.word, lines.excess * ready.em / 1000, width_mm)
+    return tuple([" ".join(map(measure.flatten_pieces, line)) for line, _, _ in lines.lines])
 
 
 def split_words(pieces: Iterable[TextPiece], faces: measure.Faces, language: str) -> list[list[Word]]:
@@ -216,15 +219,15 @@ def _split_at_spaces(part: Pieces, language: str) -> list[Word]:
 
 
 def _list_words(part: Pieces) -> list[Pieces]:
-    """What stands between spaces and is more than soft marks."""
+    """Yield the parts between spaces that are more than soft marks."""
     if len(part) == 1 and (piece := part[0]).icon is None:  # as most are
         texts = piece.text.split(" ")
         return [_make_word(text, piece.weight) for text in texts if text.strip(fonts.SOFT_MARKS)]
     words: list[list[TextPiece]] = [[]]
     for piece in part:
-        first, *others = [TextPiece(text, piece.weight, piece.icon) for text in piece.text.split(" ")]
+        first, *later = [TextPiece(text, piece.weight, piece.icon) for text in piece.text.split(" ")]
         words[-1].append(first)
-        words += [[other] for other in others]
+        words += [[other] for other in later]
     found = [word for word in words if measure.flatten_pieces(word).strip(fonts.SOFT_MARKS)]
     return [tuple([piece for piece in word if piece.text]) for word in found]
 
@@ -235,7 +238,7 @@ def _make_word(text: str, weight: measure.Weight) -> Pieces:
 
 
 def wrap_lines(parts: list[list[Word]], ready: RichSetting, width_mm: float, language: str) -> Lines:
-    """The lines of a text; a word that is too wide stands alone in its line, and counts as excess."""
+    """Break words into lines. A word that is too wide stands alone in its line, and counts as excess."""
     limit = width_mm * 1000 / ready.em
     lines = [line for part in parts for line in _fill_lines(part, ready, limit + EXACT, language)]
     widest = max([width for _, width, _ in lines], default=0.0)
@@ -258,10 +261,10 @@ def _find_places(words: Sequence[Pieces], ready: RichSetting) -> Places:
 
 
 def _fill_lines(part: list[Word], ready: RichSetting, limit: float, language: str) -> list[Line]:
-    """The lines of one paragraph."""
+    """Break one paragraph into lines."""
     lines: list[Line] = []
     while part:
-        words = [seen for _, seen in part]
+        words = [visible for _, visible in part]
         starts, ends = _find_places(words, ready)
         first = 0
         left: list[Word] = []
@@ -278,25 +281,25 @@ def _fill_lines(part: list[Word], ready: RichSetting, limit: float, language: st
                 after = max(after, first + 1)  # a word that is too wide stands alone
                 lines.append((words[first:after], ends[after - 1] - starts[first], False))
                 first = after
-        part = [(word, seen) for word, seen in left if seen]
+        part = [(word, visible) for word, visible in left if visible]
     return lines or [([], 0.0, True)]
 
 
 Division: TypeAlias = tuple[float, tuple[int, ...]]  # the sum of its lines' squares, the word after each line
 
 
-def balance_lines(found: Lines, ready: RichSetting, width_mm: float) -> Lines:
-    """The lines divided anew so that the sum of the squares of their widths is the least there is.
+def balance_lines(uneven: Lines, ready: RichSetting, width_mm: float) -> Lines:
+    """Divide the lines anew so that the sum of their squared widths is as small as possible.
 
-    Words stay between the paragraph's ends and the parted words that were about them.
+    Words stay between the ends of their paragraph and the parted words around them.
     """
     limit = width_mm * 1000 / ready.em + EXACT
-    lines = [line for stretch in _find_stretches(found.lines) for line in _divide(stretch, ready, limit)]
+    lines = [line for stretch in _find_stretches(uneven.lines) for line in _divide(stretch, ready, limit)]
     return Lines(lines, max([width for _, width, _ in lines], default=0.0))
 
 
 def _find_stretches(lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
-    """Lines between which words may move."""
+    """Yield stretches of lines within which words may move."""
     start = 0
     for end, (_, _, closed) in enumerate(lines, 1):
         if closed:
@@ -317,7 +320,7 @@ def _divide(stretch: Sequence[Line], ready: RichSetting, limit: float) -> Sequen
 
 
 def _find_division(places: Places, count: int, limit: float) -> tuple[int, ...]:
-    """The most even division into so many lines, of which there is at least one."""
+    """Find the most even division into this many lines; there is at least one division."""
     starts, ends = places
     space = max(start - end for start, end in zip(starts[1:], ends, strict=False))
     best: dict[int, Division] = {0: (0.0, ())}
@@ -333,9 +336,10 @@ def _find_division(places: Places, count: int, limit: float) -> tuple[int, ...]:
 
 
 def _list_next(places: Places, first: int, limit: float, room: float) -> Iterator[tuple[int, float]]:
-    """The words that may start the line after that of the first, and its width; the rest has so much room."""
+    """Yield each word that may start the next line, and the width of this line; the rest must fit the
+    room."""
     starts, ends = places
-    least = bisect_left(starts, ends[-1] - room)  # what starts before leaves more than there is room for
+    least = bisect_left(starts, ends[-1] - room)  # a word before this one leaves too much for the room
     for after in range(max(first + 1, least), len(starts) + 1):
         width = ends[after - 1] - starts[first]
         if width > limit:

@@ -30,11 +30,12 @@ class Style(Struct, frozen=True):
     size: float  # pt
     tracking: float = 0.0  # em, between letters only
     kerned: bool = False
-    fallbacks: tuple[str, ...] = ("DejaVuSans",)  # asked in turn for what the face does not have
+    fallbacks: tuple[str, ...] = ("DejaVuSans",)  # tried in turn for characters that the face lacks
 
 
 class Setting(Struct, frozen=True):
-    """A style made ready; its functions count in thousandths of an em and remember what they found."""
+    """A style, prepared for measuring. Its functions count in thousandths of an em and cache their
+    results."""
 
     face: str
     em: float  # mm
@@ -105,7 +106,7 @@ def _make_point_setting(chain: tuple[str, ...], tracking: int, kerned: bool) -> 
 
 
 def width(text: str, style: Style) -> float:
-    """The width of one line in mm: advances, kerning, and tracking between its letters."""
+    """Measure the width of one line in mm: advances, kerning, and tracking between its letters."""
     ready = make_setting(style)
     try:
         return ready.width(fonts.drop_soft_marks(fonts.compose(text))) * ready.em / 1000
@@ -114,19 +115,20 @@ def width(text: str, style: Style) -> float:
 
 
 def find_missing(text: str, style: Style) -> tuple[fonts.MissingGlyph, ...]:
-    """A complaint for each character of a text that cannot be set, each character once; line ends can."""
-    found = []
+    """Return an error for each character of a text that cannot be set, each character once. Line ends can be
+    set."""
+    missing = []
     seen = fonts.drop_soft_marks(fonts.even_line_ends(fonts.compose(text)).replace("\n", ""))
     for character in dict.fromkeys(seen):
         try:
             make_setting(style).face_of(character)
         except fonts.MissingGlyph as error:
-            found.append(place_complaint(error, text))
-    return tuple(found)
+            missing.append(place_complaint(error, text))
+    return tuple(missing)
 
 
 def place_complaint(error: fonts.MissingGlyph, text: str) -> fonts.MissingGlyph:
-    """The complaint about a character, with its first place in the whole text."""
+    """Return the error for a character, with its first place in the whole text."""
     whole = fonts.compose(text)
     return fonts.MissingGlyph(error.character, whole.index(error.character), whole, error.why)
 
@@ -146,8 +148,8 @@ class PlacedIcon(Struct, frozen=True):
 
 
 def place_runs(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> tuple[Run, ...]:
-    """One line with its left end, middle or right end at x. Drawn glyph by glyph as its runs say, advance
-    and gap for each character, it is as wide as `width` says."""
+    """Make the runs of one line, with its left end, middle or right end at x. Backends draw a run glyph by
+    glyph, by advances and gaps, so that the line is exactly as wide as `width` returns."""
     ready = make_setting(style)
     line = fonts.drop_soft_marks(fonts.compose(text))
     try:
@@ -158,17 +160,17 @@ def place_runs(text: str, style: Style, x: float, baseline: float, align: Align 
 
 
 def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run, ...]:
-    """The runs of a composed, visible line."""
+    """Make the runs of a composed, visible line."""
     if line and fonts.list_characters(ready.face).issuperset(line):
         return (Run(line, ready.face, ready.em, x, baseline, _list_gaps(line, ready)),)
-    found = []
+    runs = []
     used = 0.0  # thousandths of an em
     for face, together in groupby(line, ready.face_of):
         piece = "".join(together)
         start = x + used * ready.em / 1000
-        found.append(Run(piece, face, ready.em, start, baseline, _list_gaps(piece, ready)))
+        runs.append(Run(piece, face, ready.em, start, baseline, _list_gaps(piece, ready)))
         used += ready.width(piece) + ready.tracking
-    return tuple(found)
+    return tuple(runs)
 
 
 def line_height(line: str, face: str) -> float:
@@ -188,7 +190,8 @@ Weight: TypeAlias = Literal["regular", "bold", "italic"]
 
 
 class TextPiece(Struct, frozen=True):
-    """A stretch of text in one weight, or an icon: that has no text, or among words a stand-in."""
+    """A stretch of text in one weight, or an icon. An icon has no text, or within words a stand-in
+    character."""
 
     text: str
     weight: Weight = "regular"
@@ -199,12 +202,12 @@ Pieces: TypeAlias = tuple[TextPiece, ...]
 
 
 def write_piece(piece: TextPiece) -> str:
-    """A piece as a person would write it."""
+    """Write a piece as a person would."""
     return piece.text if piece.icon is None else f":{piece.icon}:"
 
 
 def flatten_pieces(pieces: Sequence[TextPiece]) -> str:
-    """The pieces as text, one character for an icon."""
+    """Return the pieces as text, with one character for an icon."""
     return pieces[0].text if len(pieces) == 1 else "".join([piece.text for piece in pieces])
 
 
@@ -213,7 +216,7 @@ def name_pieces(pieces: Sequence[TextPiece]) -> str:
 
 
 def show_pieces(pieces: Pieces) -> Pieces:
-    """The pieces without soft marks."""
+    """Return the pieces without soft marks."""
     if fonts.drop_soft_marks(text := flatten_pieces(pieces)) == text:
         return pieces
     shown = (TextPiece(fonts.drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
@@ -221,7 +224,8 @@ def show_pieces(pieces: Pieces) -> Pieces:
 
 
 def cut_pieces(word: Pieces, at: int, before: str, after: str) -> tuple[Pieces, Pieces]:
-    """What is seen before a character, and the rest after it; a sign that is added looks as its neighbour."""
+    """Return the visible pieces before a character, and the pieces after it. An added sign has the weight of
+    its neighbour."""
     head = show_pieces(_slice_pieces(word, 0, at))
     tail = _slice_pieces(word, at + 1, len(flatten_pieces(word)))
     first = (TextPiece(after, tail[0].weight),) if after else ()
@@ -239,7 +243,7 @@ def _slice_pieces(word: Pieces, start: int, end: int) -> Pieces:
 
 
 def merge_pieces(pieces: Iterable[TextPiece]) -> Pieces:
-    """The pieces, neighbours of one weight as one."""
+    """Merge neighbours of one weight into one piece."""
     found: list[list[TextPiece]] = []
     for piece in pieces:
         if found and _are_alike(found[-1][-1], piece):
@@ -254,12 +258,12 @@ def _join_alike(pieces: Sequence[TextPiece]) -> TextPiece:
 
 
 def _are_alike(one: TextPiece, other: TextPiece) -> bool:
-    """Whether both are text of one weight."""
+    """Tell whether both are text of one weight."""
     return one.weight == other.weight and one.icon is None and other.icon is None
 
 
 def join_pieces(words: Sequence[Pieces]) -> Pieces:
-    """Words with spaces between them."""
+    """Join words with spaces between them."""
     if (only := find_only_weight(words)) is not None:
         return (TextPiece(" ".join([word[0].text for word in words]), only),)
     found: list[TextPiece] = []
@@ -273,12 +277,12 @@ def join_pieces(words: Sequence[Pieces]) -> Pieces:
 
 ICON_SIZE = 1.5  # of the capitals' height
 ICON_AIR = 50  # thousandths of an em, on either side
-ICON_CLOSE = -110  # thousandths of an em, from an icon's air to a sign that closes: it would stand alone
+ICON_CLOSE = -110  # thousandths of an em: draws a closing sign near its icon, over the icon's air
 CLOSING = frozenset(".,;:!?)]»”’")
 
 
 class Faces(Struct, frozen=True):
-    """The style of a text, and the faces of its other weights; one without a face is set as regular."""
+    """The style of a text, and the faces of its other weights. A weight without a face is set as regular."""
 
     regular: Style
     bold: str | None = None
@@ -286,7 +290,7 @@ class Faces(Struct, frozen=True):
 
 
 def map_weights(faces: Faces) -> Mapping[Weight, Weight]:
-    """What each weight is set as."""
+    """Map each weight to the one that it is set in."""
     return {
         "regular": "regular",
         "bold": "bold" if faces.bold else "regular",
@@ -301,7 +305,7 @@ def find_style(faces: Faces, weight: Weight) -> Style:
 
 @cache
 def size_faces(faces: Faces, size: float) -> Faces:
-    """The faces at another size."""
+    """Return the faces at another size."""
     return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))
 
 
@@ -367,7 +371,7 @@ def _space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
 
 
 def words_height(ready: RichSetting, line: Sequence[Pieces]) -> float:
-    """The height of the highest face in a line; of icons alone, that of the regular one."""
+    """Measure the highest face in a line; icons alone are as high as the regular face."""
     weights = {piece.weight for word in line for piece in word if piece.icon is None} or {"regular"}
     text = "".join(map(flatten_pieces, line))
     return max([line_height(text, ready.weights[weight].face) for weight in weights])
@@ -394,7 +398,7 @@ def draw_line(
 
 
 def _find_places(ready: RichSetting, line: Pieces) -> Iterator[tuple[TextPiece, float]]:
-    """Each piece of a line and where it starts."""
+    """Yield each piece of a line and where it starts."""
     used, before = 0.0, None
     for piece in line:
         used += _gap_width(ready, before, piece) if before else 0.0
@@ -404,21 +408,21 @@ def _find_places(ready: RichSetting, line: Pieces) -> Iterator[tuple[TextPiece, 
 
 
 def find_missing_pieces(pieces: Sequence[TextPiece], faces: Faces) -> tuple[fonts.MissingGlyph, ...]:
-    """A complaint for each character that cannot be set in the face of its piece, each character once.
+    """Return an error for each character that cannot be set in the face of its piece, each character once.
 
-    Its text is that of all pieces, with an icon as `:name:`, and its index counts in that.
+    The error's text is that of all pieces, with an icon as `:name:`, and its index counts in that text.
     """
     texts = [fonts.compose(write_piece(piece)) for piece in pieces]
-    whole = "".join(texts)
-    found: dict[str, fonts.MissingGlyph] = {}
+    full_text = "".join(texts)
+    missing: dict[str, fonts.MissingGlyph] = {}
     start = 0
     for piece, text in zip(pieces, texts, strict=True):
         lacking = find_missing(text, find_style(faces, piece.weight)) if piece.icon is None else ()
         for each in lacking:
-            place = fonts.MissingGlyph(each.character, start + each.index, whole, each.why)
-            found.setdefault(each.character, place)
+            error = fonts.MissingGlyph(each.character, start + each.index, full_text, each.why)
+            missing.setdefault(each.character, error)
         start += len(text)
-    return tuple(found.values())
+    return tuple(missing.values())
 
 
 class Letter(NamedTuple):
@@ -442,28 +446,28 @@ def find_letters(run: Run) -> Iterator[Letter]:
 def find_words(run: Run) -> Iterator[Run]:
     """The words of a run, each where it stands."""
     starts = [start for _, start, _ in _find_starts(run.face, run.text, run.gaps)]
-    for spaced, found in groupby(range(len(starts)), lambda at: run.text[at].isspace()):
+    for spaced, places in groupby(range(len(starts)), lambda at: run.text[at].isspace()):
         if not spaced:
-            first, *others = found
-            own = slice(first, first + 1 + len(others))
-            yield replace(run, text=run.text[own], x=run.x + starts[first] * run.size, gaps=run.gaps[own])
+            first, *rest = places
+            span = slice(first, first + 1 + len(rest))
+            yield replace(run, text=run.text[span], x=run.x + starts[first] * run.size, gaps=run.gaps[span])
 
 
 def run_box(run: Run) -> Box | None:
-    """The box of all that a run inks, if anything."""
+    """Find the box of a run's ink, if it has any."""
     box = _find_line_box(run.face, run.text, run.gaps)
     return None if box is None else _scale_box(box, run.x, run.y, run.size)
 
 
 def letter_box(letter: Letter) -> Box:
-    """The box of its ink."""
+    """Find the box of a letter's ink."""
     box = _find_glyph_box(letter.face, letter.character)
     assert box is not None
     return _scale_box(box, letter.x, letter.y, letter.size)
 
 
 def letter_points(letter: Letter) -> Iterator[Point]:
-    """Points of its outline."""
+    """Yield points of a letter's outline."""
     for x, y in _find_outline_places(letter.face, letter.character):
         yield Point(letter.x + x * letter.size, letter.y + y * letter.size)
 
@@ -473,7 +477,7 @@ def _scale_box(box: Box, x: float, y: float, size: float) -> Box:
 
 
 def _find_starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[str, float, float]]:
-    """Each character, where it begins and how far it moves on, in ems."""
+    """Yield each character, its start and its advance, in ems."""
     start = 0.0
     for at, character in enumerate(text):
         wide = fonts.advance(face, character) / 1000
@@ -483,13 +487,13 @@ def _find_starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[
 
 @lru_cache(maxsize=4096)
 def _find_line_box(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
-    """The box of a line's ink, in ems."""
-    found: list[Point] = []
+    """Find the box of a line's ink, in ems."""
+    points: list[Point] = []
     for character, start, _ in _find_starts(face, text, gaps):
         box = _find_glyph_box(face, character)
         if box is not None:
-            found += corners(Box(start + box.x, box.y, box.width, box.height))
-    return bounds(tuple(found)) if found else None
+            points += corners(Box(start + box.x, box.y, box.width, box.height))
+    return bounds(tuple(points)) if points else None
 
 
 @cache

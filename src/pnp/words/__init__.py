@@ -1,4 +1,4 @@
-"""What is said in a language: catalogues of messages, which count and decline as it does."""
+"""Messages in a language: catalogues that count and decline as the language does."""
 
 from typing import TYPE_CHECKING
 

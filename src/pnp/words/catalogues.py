@@ -1,4 +1,5 @@
-"""Catalogues of messages in one language: their sources, what they say, how mistakes in them are told."""
+"""Catalogues of messages in one language: their sources, the texts of messages, and reports of mistakes in
+them."""
 
 from __future__ import annotations
 
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 MISTAKES_SHOWN = 100
 _LISTED = 14  # as many names as are still quick to read
-_LONGEST_NAME = 60  # that is compared with others
+_LONGEST_NAME = 60  # a longer name is not compared with others
 
 
 class WordsError(errors.UnplacedError):
-    """What cannot be said. `problems` are the mistakes of a catalogue that was loaded, each at its place."""
+    """A message cannot be said. `problems` are the mistakes of a catalogue that was loaded, each at its
+    place."""
 
     def __init__(self, wrong: str, right: str = "", problems: Sequence[errors.Problem] = ()) -> None:
         self.problems = tuple(problems)
@@ -33,7 +35,7 @@ class WordsError(errors.UnplacedError):
 
 
 class MessageMistake(Struct, frozen=True):
-    """What is wrong at a character of a source, and what would be right."""
+    """A mistake at a character of a source: what is wrong, and what would be right."""
 
     source: MessageSource
     index: int
@@ -46,11 +48,11 @@ def make_mistake(entry: MessageEntry, slip: Slip) -> MessageMistake:
 
 
 def make_refusal(mistakes: Iterable[MessageMistake]) -> WordsError:
-    """One error for the first mistakes of each file, which tells how many follow."""
+    """Make one error of the first mistakes, sorted by file; it tells how many more there are."""
     ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
-    shown = ordered[:MISTAKES_SHOWN]
-    told = errors.InputError([*_place_mistakes(shown)], len(ordered) - len(shown))
-    return WordsError(str(told), problems=told.problems)
+    first_mistakes = ordered[:MISTAKES_SHOWN]
+    error = errors.InputError([*_place_mistakes(first_mistakes)], len(ordered) - len(first_mistakes))
+    return WordsError(str(error), problems=error.problems)
 
 
 def _place_mistakes(mistakes: Iterable[MessageMistake]) -> Iterator[errors.Problem]:
@@ -62,28 +64,29 @@ def _place_mistakes(mistakes: Iterable[MessageMistake]) -> Iterator[errors.Probl
 
 
 def find_places(source: MessageSource, indexes: Sequence[int]) -> Sequence[tuple[int, int]]:
-    """Lines and columns of characters of a source, in the file that holds it."""
+    """Return lines and columns of characters of a source, in the file that holds it."""
     from pnp.data.sources import find_place
 
     return source.at(indexes) if source.at else [find_place(source.text, index) for index in indexes]
 
 
 def name_entry(entry: MessageEntry) -> str:
-    """An entry by its id and its place."""
+    """Name an entry by its id and its place."""
     ((line, _),) = find_places(entry.source, [entry.start])
     return f"'{entry.id}' ({entry.source.name}:{line})"
 
 
 def suggest_name(name: str, names: Iterable[str], known: str = "known here") -> str:
-    """The known name that is near, else all that are `known` where they are few."""
-    listed = sorted(names)
-    guess = errors.suggest(name, listed) if len(name) <= _LONGEST_NAME else ""
-    if guess or not 0 < len(listed) <= _LISTED:
+    """Suggest the known name that is near; if none is, list all that are `known`, provided that they are
+    few."""
+    sorted_names = sorted(names)
+    guess = errors.suggest(name, sorted_names) if len(name) <= _LONGEST_NAME else ""
+    if guess or not 0 < len(sorted_names) <= _LISTED:
         return guess
-    return f"{known}: {', '.join(listed)}"
+    return f"{known}: {', '.join(sorted_names)}"
 
 
-# Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
+# Within a correct entry no line begins so: further lines are indented, or stand in braces.
 _START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *=([^{}\n]+)(?:\n#.*|\n)*")
 
@@ -91,9 +94,9 @@ _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *=([^{}\n]+)(?:\n#.*|\n)*")
 class MessageSource(Struct, frozen=True):
     """A text in Fluent's syntax.
 
-    `name` is the file that complaints name; `at` finds lines and columns of characters of the text in that
-    file, where the text is only a part of it. What is `shipped` was checked by the tests, and each entry
-    of it is read when it is first needed.
+    `name` is the file that messages about mistakes name. If the text is only a part of that file, `at` finds
+    lines and columns of its characters in the file. A `shipped` source was checked by the tests, and each
+    entry of it is read when it is first needed.
     """
 
     name: str
@@ -103,22 +106,25 @@ class MessageSource(Struct, frozen=True):
 
 
 class MessageEntry(Struct, frozen=True, eq=False):
-    """A message, or a term, whose id begins with a hyphen; what stands before the first has no id."""
+    """A message, or a term, whose id begins with a hyphen. The text before the first entry is an entry
+    without an id."""
 
     id: str
     source: MessageSource
-    start: int  # of its text in that of the source
+    start: int  # the index of its text in the source's
     text: str
 
 
 def find_plain_text(entry: MessageEntry) -> str | None:
-    """What a message of one line says that has no braces; none of another, which has to be read."""
+    """Return the text of a message of one line without braces; None for any other, which Fluent has to
+    read."""
     found = _PLAIN.fullmatch(entry.text)
     return found[1].strip() if found else None
 
 
 def list_entries(source: MessageSource) -> Iterable[MessageEntry]:
-    """The entries of a shipped source are the very same each time, so that each is read once for all."""
+    """Return the entries of a source. Those of a shipped source are the very same objects each time, so that
+    each is read once for all."""
     return _list_shipped_entries(source) if source.shipped else _cut_entries(source)
 
 
@@ -150,12 +156,12 @@ class Catalogue(Struct, frozen=True, eq=False):
 
 
 def find_shipped_sources(language: str) -> tuple[MessageSource, ...]:
-    """The words that are shipped in a language; none in a language that only a user's set brings."""
+    """Return the shipped words of a language; none for a language that only a user's set brings."""
     return _read_shipped_source(language) if is_language(language) else ()
 
 
 def list_languages() -> tuple[str, ...]:
-    """The languages that words are shipped in."""
+    """Return the languages in which words are shipped."""
     return tuple(sorted(path.stem for path in (find_shipped("layouts") / "words").glob("*.ftl")))
 
 
@@ -169,38 +175,39 @@ def _read_shipped_source(language: str) -> tuple[MessageSource, ...]:
 
 
 def make_catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
-    """All messages of some sources; an id has one meaning, so that no source says anew what another says.
+    """Make a catalogue of all messages of some sources. An id has one meaning: no source may repeat an id of
+    another.
 
-    A WordsError tells all mistakes of the sources that are not shipped.
+    A WordsError lists all mistakes of the sources that are not shipped.
     """
     if not is_language(language):
         wrong = f"'{language[:20]}' is no language code"
         raise WordsError(wrong, "write a code such as en, cs, pl or pt-BR")
     if large := [source for source in sources if len(source.text) > LARGEST]:
-        told = ((each, f"the messages have {len(each.text):,} characters") for each in large)
+        oversized = ((each, f"the messages have {len(each.text):,} characters") for each in large)
         right = f"at most {LARGEST:,} are allowed"
-        raise make_refusal(MessageMistake(source, 0, wrong, right) for source, wrong in told)
-    found = [entry for source in sources for entry in list_entries(source)]
+        raise make_refusal(MessageMistake(source, 0, wrong, right) for source, wrong in oversized)
+    entries = [entry for source in sources for entry in list_entries(source)]
     known: dict[str, MessageEntry] = {}
-    for entry in found:
+    for entry in entries:
         known.setdefault(entry.id, entry)
     known.pop("", None)
-    if len(found) > MOST_ENTRIES:
-        first, right = found[MOST_ENTRIES], f"at most {MOST_ENTRIES:,} are allowed"
+    if len(entries) > MOST_ENTRIES:
+        first, right = entries[MOST_ENTRIES], f"at most {MOST_ENTRIES:,} are allowed"
         raise make_refusal([MessageMistake(first.source, first.start, "there are too many messages", right)])
-    made = Catalogue(language, known)
-    if own := [entry for entry in found if not entry.source.shipped]:
+    catalogue = Catalogue(language, known)
+    if own := [entry for entry in entries if not entry.source.shipped]:
         from pnp.words.reading import find_mistakes
 
-        if slips := [*_find_repeated(own, known), *find_mistakes(made, own)]:
+        if slips := [*_find_repeated(own, known), *find_mistakes(catalogue, own)]:
             raise make_refusal(slips)
-    return made
+    return catalogue
 
 
 def say(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
-    """What a message says: numbers are counted and set as the language does it.
+    """Return the text of a message, with numbers counted and set as the language does it.
 
-    A WordsError names what is missing, unknown or unfit; nothing is left out or put in place of it.
+    A WordsError names arguments that are missing, unknown or unfit; nothing is left out or replaced.
     """
     entry = None if arguments else catalogue.entries.get(message)
     if entry and entry.source.shipped and (text := find_plain_text(entry)):
@@ -211,18 +218,18 @@ def say(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
 
 
 def say_with_needed(catalogue: Catalogue, message: str, arguments: Mapping[str, Value]) -> str:
-    """What a message says; arguments that this language has no use for are passed over."""
+    """Return the text of a message; ignore arguments that this language does not use."""
     entry = catalogue.entries.get(message)
     if entry and entry.source.shipped and (text := find_plain_text(entry)):
         return text
     from pnp.words.formatting import find_needs
 
-    taken = find_needs(catalogue, message) if entry else arguments
-    return say(catalogue, message, **{name: value for name, value in arguments.items() if name in taken})
+    needed = find_needs(catalogue, message) if entry else arguments
+    return say(catalogue, message, **{name: value for name, value in arguments.items() if name in needed})
 
 
 def list_messages(catalogue: Catalogue) -> tuple[str, ...]:
-    """The ids of all messages, in the order in which they are written."""
+    """Return the ids of all messages, in the order in which they are written."""
     return tuple(id for id in catalogue.entries if not id.startswith("-"))
 
 

@@ -1,4 +1,5 @@
-"""What is complained of, in another language than English: by the messages of the same ids."""
+"""The translation of messages about mistakes from English into another language, by messages of the same
+ids."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from pnp.words.catalogues import Catalogue, MessageSource, WordsError, make_cata
 
 
 def translate_complaint(text: str, language: str) -> str:
-    """A complaint, or a part of one, in a language; in English as far as nobody has put it into that."""
+    """Translate a complaint, or a part of one, into a language; parts without a translation stay English."""
     if not isinstance(text, errors.CodedText) or language == ENGLISH or not is_language(language):
         return text
     parts = {name: _translate_part(each, language) for name, each in text.arguments.items()}
@@ -24,12 +25,13 @@ def translate_complaint(text: str, language: str) -> str:
         return text
     try:
         return say_with_needed(words, text.message, parts)
-    except WordsError:  # of a file that says something longer than any words take
+    except WordsError:  # a part from a file is longer than any argument may be
         return text
 
 
 def translate_error(error: errors.PnpError, language: str) -> str:
-    """All that is wrong with files, line by line; all else says that it is an error."""
+    """Translate all problems of an InputError, line by line; word any other error as one sentence that calls
+    it an error."""
     if not isinstance(error, errors.InputError):
         wrong = errors.sentence(*errors.get_words(error))
         return translate_complaint(errors.phrase("error-wrong", wrong=wrong), language)
@@ -41,7 +43,7 @@ def translate_error(error: errors.PnpError, language: str) -> str:
 
 
 def list_sources(language: str) -> Iterator[MessageSource]:
-    """The words of the house, and those of each game."""
+    """Yield the messages of the program and of each game as sources."""
     for path in list_message_files(language):
         yield MessageSource(f"{path.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
 
@@ -64,7 +66,7 @@ def _translate_part(value: object, language: str) -> str | int | float:
 
 
 def _convert_number(value: float) -> str | float:
-    """A number as such, or in figures where it is larger than words can count."""
-    from pnp.words.plurals import round_countable  # with all that is known of languages
+    """Return a number as it is, or as text in figures if it is larger than words can count."""
+    from pnp.words.plurals import round_countable  # slow: it loads all data about languages
 
     return f"{value:,}".replace(",", " ") if round_countable(value) is None else value

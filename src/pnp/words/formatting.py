@@ -26,7 +26,7 @@ Value: TypeAlias = str | int | float
 
 
 class Need(Struct, frozen=True):
-    """What is asked of one variable, by the message and by all messages that it refers to."""
+    """The demands on one variable, by the message and by all messages that it refers to."""
 
     required: bool
     choices: tuple[reading.Choice, ...]
@@ -48,15 +48,15 @@ def find_needs(catalogue: catalogues.Catalogue, message: str) -> Mapping[str, Ne
                 variables.setdefault(choice.variable, []).append(choice)
                 if reading.is_count(choice) or choice.default not in reading.UNSAID:
                     required.add(choice.variable)
-    return {name: Need(name in required, tuple(found)) for name, found in sorted(variables.items())}
+    return {name: Need(name in required, tuple(choices)) for name, choices in sorted(variables.items())}
 
 
-def find_misfits(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iterator[str]:
-    for name in given.keys() - needed.keys():
+def find_misfits(needed: Mapping[str, Need], arguments: Mapping[str, Value]) -> Iterator[str]:
+    for name in arguments.keys() - needed.keys():
         yield f"it does not take '{name}'; {reading.suggest_argument(name, needed)}"
     for name, need in needed.items():
-        if name in given:
-            yield from _find_unfit(name, given[name], need)
+        if name in arguments:
+            yield from _find_unfit(name, arguments[name], need)
         elif need.required:
             yield f"it needs '{name}'"
 
@@ -96,27 +96,28 @@ LONGEST_RESULT = 4_000  # characters
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
-def format_message(catalogue: catalogues.Catalogue, message: str, given: Mapping[str, Value]) -> str:
+def format_message(catalogue: catalogues.Catalogue, message: str, arguments: Mapping[str, Value]) -> str:
     (bundle, pattern), needed = _compile_pattern(catalogue, message), find_needs(catalogue, message)
-    if wrong := [*find_misfits(needed, given)]:
+    if wrong := [*find_misfits(needed, arguments)]:
         raise _make_unsayable(catalogue, message, "; ".join(wrong))
-    text, errors = bundle.format_pattern(pattern, _convert_arguments(needed, given))
+    text, errors = bundle.format_pattern(pattern, _convert_arguments(needed, arguments))
     if errors or not isinstance(text, str):
         raise _make_unsayable(catalogue, message, "; ".join(map(_word_error, errors)) or "it has no text")
     if len(text) > LONGEST_RESULT:
         why = f"its text is longer than {count_in_english(LONGEST_RESULT, 'character')}"
         raise _make_unsayable(catalogue, message, why)
-    below = any(not isinstance(value, str) and value < 0 for value in given.values())
+    below = any(not isinstance(value, str) and value < 0 for value in arguments.values())
     return _MINUS.sub("\N{MINUS SIGN}", text) if below else text
 
 
 def _make_unsayable(catalogue: catalogues.Catalogue, message: str, why: str) -> catalogues.WordsError:
-    named = catalogues.name_entry(catalogue.entries[message])
-    return catalogues.WordsError(f"the words {named} cannot be said in {catalogue.language}: {why}")
+    entry_name = catalogues.name_entry(catalogue.entries[message])
+    return catalogues.WordsError(f"the words {entry_name} cannot be said in {catalogue.language}: {why}")
 
 
 def _word_error(error: Exception) -> str:
-    """The runtime raises a plain ValueError only where a text is put together of too much."""
+    """Word an error of the runtime. It raises a plain ValueError only if a text is put together of too
+    much."""
     return "it is put together of too much text" if type(error) is ValueError else str(error)
 
 
@@ -127,7 +128,7 @@ def _make_bundle(catalogue: catalogues.Catalogue) -> FluentBundle:
 
 @lru_cache(maxsize=8192)
 def _compile_pattern(catalogue: catalogues.Catalogue, message: str) -> tuple[FluentBundle, Pattern]:
-    """What a message says, and the bundle that holds all that this leads to."""
+    """Return the bundle with all entries that a message leads to, and the message's pattern."""
     if message not in catalogue.entries or reading.is_term(message):
         guess = catalogues.suggest_name(message, [id for id in catalogue.entries if not reading.is_term(id)])
         wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
@@ -140,20 +141,21 @@ def _compile_pattern(catalogue: catalogues.Catalogue, message: str) -> tuple[Flu
 
 
 def _read_node(entry: catalogues.MessageEntry) -> reading.Node:
-    """An entry as it was read, which of a shipped source happens only now."""
+    """Return the parsed node of an entry; an entry of a shipped source is read, and refused, only now."""
     read = reading.read_entry(entry)
     if read.node is None or read.slips:
         raise catalogues.make_refusal(catalogues.make_mistake(entry, slip) for slip in read.slips)
     return read.node
 
 
-def _convert_arguments(needed: Mapping[str, Need], given: Mapping[str, Value]) -> dict[str, Any]:
-    """Numbers as they are shown and counted, without groups; what may be left out and was is nothing."""
-    found: dict[str, Any] = {}
+def _convert_arguments(needed: Mapping[str, Need], arguments: Mapping[str, Value]) -> dict[str, Any]:
+    """Return numbers as they are shown and counted, without groups of digits. An argument that was left out
+    becomes Fluent's none."""
+    converted: dict[str, Any] = {}
     for name in needed:
-        found[name] = value = given.get(name, FluentNone(name))
+        converted[name] = value = arguments.get(name, FluentNone(name))
         if isinstance(value, int | float):
             number = round_countable(value)
             kind = FluentInt if isinstance(number, int) else FluentFloat
-            found[name] = kind(number or 0, useGrouping=False)
-    return found
+            converted[name] = kind(number or 0, useGrouping=False)
+    return converted

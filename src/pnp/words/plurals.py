@@ -1,4 +1,4 @@
-"""How a language counts: which forms it has for numbers, and which numbers can be said."""
+"""The numbers of a language: the forms that it has for them, and which numbers can be said."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SAMPLES = (*range(201), *(tenths / 10 for tenths in range(2001)))
 
 
 def find_locale(language: str) -> babel.Locale:
-    """What is known of a language as spoken in a country, or else of the language."""
+    """Return the locale of a language as spoken in a country, otherwise that of the language."""
     for code in (language.replace("-", "_"), language.split("-")[0]):
         try:
             return babel.Locale.parse(code)
@@ -35,10 +35,10 @@ def find_locale(language: str) -> babel.Locale:
 
 @cache
 def find_needed_forms(language: str) -> tuple[str, ...]:
-    """The forms that the numbers of games ask for."""
+    """Return the forms that the numbers of games need."""
     rule = find_locale(language).plural_form
-    met = {*map(rule, _SAMPLES), "other"}
-    return tuple(form for form in _ORDER if form in met)
+    used = {*map(rule, _SAMPLES), "other"}
+    return tuple(form for form in _ORDER if form in used)
 
 
 @cache
@@ -47,7 +47,7 @@ def find_known_forms(language: str) -> frozenset[str]:
 
 
 def round_countable(value: float) -> int | float | None:
-    """A number as it is shown and counted, to a thousandth; None where it is none that can be said."""
+    """Return a number as it is shown and counted, to a thousandth; None if it cannot be said."""
     if abs(value) >= TOO_MANY or math.isnan(value):
         return None
     rounded = round(float(value), DECIMALS)

@@ -20,14 +20,14 @@ from pnp.errors import quote
 from pnp.words.catalogues import Catalogue, Entries, MessageEntry, MessageMistake, make_mistake, suggest_name
 from pnp.words.plurals import find_known_forms, find_needed_forms
 
-# and `other`, which stands for the rest elsewhere too
+# besides `other`, which stands for the rest elsewhere too
 COUNTED = frozenset({"zero", "one", "two", "few", "many"})
 OTHER = "other"
-UNSAID = frozenset({"none", "nominative"})  # as a default: this is meant where a message is given nothing
+UNSAID = frozenset({"none", "nominative"})  # defaults that are meant if a message gets no argument
 
 
 class Given(Struct, frozen=True):
-    """A text that a term is given for one of its variables."""
+    """An argument of a term: a text for one of its variables."""
 
     index: int
     variable: str
@@ -35,7 +35,7 @@ class Given(Struct, frozen=True):
 
 
 class Reference(Struct, frozen=True):
-    """Another entry by its id; a term's begins with a hyphen."""
+    """A reference to another entry by its id; a term's id begins with a hyphen."""
 
     index: int
     id: str
@@ -43,7 +43,7 @@ class Reference(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """Variants by the value of a variable, or of a term's attribute."""
+    """A choice between variants, by the value of a variable or of a term's attribute."""
 
     index: int
     names: frozenset[str]
@@ -54,7 +54,7 @@ class Choice(Struct, frozen=True):
     attribute: str = ""
 
 
-Part: TypeAlias = str | Reference | Choice | Slip  # a variable that is written as it is, by its name
+Part: TypeAlias = str | Reference | Choice | Slip  # a text is the name of a variable that is shown as it is
 PartKind = TypeVar("PartKind")
 
 
@@ -63,7 +63,7 @@ def is_term(id: str) -> bool:
 
 
 def is_count(choice: Choice) -> bool:
-    """Whether its variants are those of a number: of one, few, many, or of 0, 1 and the rest."""
+    """Tell whether the variants of a choice are for numbers: for one, few, many, or for 0, 1 and the rest."""
     return bool(choice.names & COUNTED) or (bool(choice.figures) and choice.default == OTHER)
 
 
@@ -76,7 +76,7 @@ _ESCAPE_ADVICE = 'only \\\\, \\" and \\u with four figures are known'
 _SELECTOR_ADVICE = "choose by a $variable"
 _NO_ATTRIBUTES = "a message has no attributes here"
 
-# By the parser's codes; `{told}` is what it tells besides.
+# By the parser's codes; `{told}` is the first argument of its error.
 _PARSER_WORDS = {
     "E0002": ("no message begins here", "write 'id = text', the id in the first column"),
     "E0003": ("'{told}' is missing here", "every message is 'id = text', every { has its }"),
@@ -104,31 +104,31 @@ _PARSER_WORDS = {
     "E0028": ("nothing that can be shown stands in the braces", "write '{ $variable }' or '{ message }'"),
     "E0029": ("what stands before '->' is no choice", _SELECTOR_ADVICE),
 }
-_WRITTEN_BEFORE = {"E0006": "-", "E0025": "\\"}  # what stands before that
+_WRITTEN_BEFORE = {"E0006": "-", "E0025": "\\"}  # signs that stand before that argument
 
 
 def _explain_junk(part: ast.Junk) -> Slip:
     first = part.annotations[0]
-    code, told = first.code, [str(argument) for argument in first.arguments]
+    code, arguments = first.code, [str(argument) for argument in first.arguments]
     wrong, right = _PARSER_WORDS.get(code, ("this is no Fluent", "write 'id = text'"))
-    if told[:1] == [_LINE_END]:
+    if arguments[:1] == [_LINE_END]:
         wrong, right = "something follows where the line should end", _BRACE_ADVICE
-    elif told:
-        wrong = wrong.replace("{told}", _WRITTEN_BEFORE.get(code, "") + told[0])
+    elif arguments:
+        wrong = wrong.replace("{told}", _WRITTEN_BEFORE.get(code, "") + arguments[0])
     return Slip(_find_index(first), wrong, right)
 
 
 LONGEST_ENTRY = 10_000  # characters; the parser's time grows with the square of an entry's lines
 DEEPEST = 8  # braces in braces
 
-# Fluent takes such a line for more of the text above it.
+# Fluent reads such a line as more of the text above it.
 _INDENTED = re.compile(r"^ +(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 
 Node: TypeAlias = ast.Message | ast.Term
 
 
 class Reading(Struct, frozen=True):
-    """An entry as it was read; what is no entry has no node and nothing else, but for slips that say why."""
+    """An entry as it was read. A text that is no entry has no node, only slips that say why."""
 
     node: Node | None = None
     slips: tuple[Slip, ...] = ()
@@ -200,13 +200,13 @@ def _measure_depth_within(expression: Expression) -> int:
 
 
 def _read_attributes(node: Node) -> dict[str, str]:
-    """A term's attributes, which are for choosing only."""
-    found = {}
+    """Return a term's attributes, which only serve choices."""
+    values = {}
     for attribute in node.attributes:
         match attribute.value.elements:
             case [ast.TextElement(value=value)]:
-                found[attribute.id.name] = value
-    return found
+                values[attribute.id.name] = value
+    return values
 
 
 def _find_parts(node: Node, attributes: Mapping[str, str], depth: int) -> Iterator[Part]:
@@ -251,7 +251,7 @@ def _find_in_braces(expression: Expression) -> Iterator[Part]:
 
 
 def _read_term(expression: ast.TermReference) -> Iterator[Part]:
-    given: list[Given] = []
+    named_texts: list[Given] = []
     arguments = expression.arguments or ast.CallArguments()
     for unnamed in arguments.positional:
         wrong = "a term is given something without a name"
@@ -259,24 +259,24 @@ def _read_term(expression: ast.TermReference) -> Iterator[Part]:
     for argument in arguments.named:
         if isinstance(argument.value, ast.StringLiteral):
             value = argument.value.parse()["value"]
-            given.append(Given(_find_index(argument), argument.name.name, value))
+            named_texts.append(Given(_find_index(argument), argument.name.name, value))
         else:
             right = "terms take texts only: put it in quotes"
             yield Slip(_find_index(argument), "a term is given a number", right)
-    yield Reference(_find_index(expression), f"-{expression.id.name}", tuple(given))
+    yield Reference(_find_index(expression), f"-{expression.id.name}", tuple(named_texts))
 
 
 def _read_choice(expression: ast.SelectExpression) -> Iterator[Part]:
-    written = [_read_key(variant) for variant in expression.variants]
+    keys = [_read_key(variant) for variant in expression.variants]
     seen: set[str] = set()
-    for variant, key in zip(expression.variants, written, strict=True):
+    for variant, key in zip(expression.variants, keys, strict=True):
         if key in seen:
             wrong = f"a second variant has the key '{key}'"
             yield Slip(_find_index(variant), wrong, "leave one of them")
         seen.add(key)
     names = frozenset(_read_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
     default = next(_read_key(variant) for variant in expression.variants if variant.default)
-    known = (names, frozenset(written) - names, default)
+    known = (names, frozenset(keys) - names, default)
     index, selector = _find_index(expression), expression.selector
     match selector:
         case ast.VariableReference():
@@ -297,28 +297,29 @@ DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are ref
 
 
 def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]:
-    """All that entries lead to, themselves included, each with what it refers to."""
+    """Return all entries that some entries lead to, themselves included, each with those that it refers
+    to."""
     waiting = [id for id in first if id in entries]
-    found: dict[str, list[str]] = {}
+    references: dict[str, list[str]] = {}
     while waiting:
         id = waiting.pop()
-        if id not in found:
+        if id not in references:
             reading = read_entry(entries[id])
             referred = *(each.id for each in reading.references), *(each.term for each in reading.choices)
-            found[id] = [other for other in referred if other in entries]
-            waiting += found[id]
-    return found
+            references[id] = [other for other in referred if other in entries]
+            waiting += references[id]
+    return references
 
 
 def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
-    """Circles, told one at a time; where there are none, what leads too deep."""
+    """Yield circles of references, one at a time; if there are none, yield entries that lead too deep."""
     graph = find_reached(entries, [entry.id for entry in own])
     try:
         ordered = [*TopologicalSorter(graph).static_order()]
     except CycleError as error:
         circle = error.args[1][::-1]
-        shown = [*circle[:8], *("…" for _ in circle[8:9])]
-        wrong = f"'{circle[0]}' would hold itself: {' → '.join(shown)}"
+        steps = [*circle[:8], *("…" for _ in circle[8:9])]
+        wrong = f"'{circle[0]}' would hold itself: {' → '.join(steps)}"
         slip = Slip(0, wrong, "let one of them do without the next")
         yield make_mistake(entries[circle[0]], slip)
         return
@@ -332,15 +333,15 @@ def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[M
 
 
 def suggest_argument(name: str, names: Iterable[str]) -> str:
-    """What is taken in place of a name that is not."""
+    """Suggest an argument that is taken in place of an unknown one."""
     return suggest_name(name, names, "it takes") or "it takes nothing"
 
 
-_GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
+_GUESSES = 20  # how often near names are looked for: a search costs as much as reading many entries
 
 
 def find_mistakes(catalogue: Catalogue, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
-    """The mistakes of those entries of a catalogue that nobody has checked yet."""
+    """Yield the mistakes of a catalogue's `own` entries, which are not checked yet."""
     find_needed_forms(catalogue.language)
     guesses = iter(range(_GUESSES))
     for entry in own:
@@ -385,7 +386,7 @@ def _make_unknown_slip(index: int, id: str, entries: Entries, guesses: Iterator[
 
 
 def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
-    """What a term is given, against what it asks for."""
+    """Check the arguments of a term against the variables that it takes and needs."""
     term = read_entry(entry)
     if term.node is None:
         return
@@ -402,7 +403,7 @@ def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
 
 @lru_cache(maxsize=8192)
 def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
-    """The variables that a term takes, and those of them that it cannot do without."""
+    """Return the variables that a term takes, and those of them that it needs."""
     term = read_entry(entry)
     chosen = [choice for choice in term.choices if choice.variable]
     needs = {*term.shown}
@@ -434,18 +435,18 @@ def _check_attribute(choice: Choice, entries: Entries, guesses: Iterator[int]) -
 
 
 def _check_count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
-    """Variants for numbers: all that the language needs, and no others."""
+    """Check that the variants for numbers are all those that the language needs, and no others."""
     if in_term:
         yield Slip(choice.index, "a term cannot count: no number reaches it", "make it a message")
         return
     forms = find_needed_forms(language)
-    told = f"{language} counts with {', '.join(forms)}"
+    needed = f"{language} counts with {', '.join(forms)}"
     for name in sorted(choice.names - find_known_forms(language)):
         strange = f"{language} has no form '{name}'" if name in COUNTED else f"'{name}' is no form of numbers"
-        yield Slip(choice.index, strange, told)
+        yield Slip(choice.index, strange, needed)
     missing = [form for form in forms if form not in choice.names]
     if missing:
-        yield Slip(choice.index, f"{told}, and not all of them stand here", _advise_variants(missing))
+        yield Slip(choice.index, f"{needed}, and not all of them stand here", _advise_variants(missing))
 
 
 def _advise_variants(variants: Sequence[str]) -> str:

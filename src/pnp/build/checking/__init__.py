@@ -1,1 +1,1 @@
-"""`pnp check`: all that is wrong with files of designers, and what will disappoint."""
+"""`pnp check`: finds the mistakes in designers' files, and what will disappoint in print."""

@@ -1,4 +1,4 @@
-"""`pnp check`: all that is wrong with files of designers, what will disappoint, and figures."""
+"""`pnp check`: finds errors, warnings and figures in the files of designers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from pnp.scoring import Caution, Reason
 
 
 def check_kit(source: Source) -> None:
-    """An InputError tells what is wrong with it."""
+    """Raise an InputError with all mistakes of a kit, if any."""
     folder = Path(source.path).parent
 
     def list_lacking(tree: Any) -> Iterator[Mistake]:
@@ -44,10 +44,10 @@ def check_kit(source: Source) -> None:
         if game is not None and game not in games.list_all_names():
             yield no_game_mistake(trees.Entry(tree), "kit")
         for _, part in trees.list_items(trees.get_entry(trees.Entry(tree), "parts")):
-            for named in trees.list_entries(part):
-                name = trees.get_text(named)
+            for entry in trees.list_entries(part):
+                name = trees.get_text(entry)
                 if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
-                    yield _make_lacking_file(named, name, folder)
+                    yield _make_lacking_file(entry, name, folder)
 
     validate(source, Kit, (list_lacking,))
 
@@ -59,8 +59,8 @@ def _make_lacking_file(named: trees.Entry, name: str, folder: Path) -> Mistake:
 
 
 class OpenedSet(Struct, frozen=True):
-    """A card set that is checked: as it is printed and as its game reads it, as far as it can be, and what is
-    wrong with its form."""
+    """A card set to check: resolved for printing and read for its game, as far as either works, with the
+    mistakes of its form."""
 
     source: Source
     resolved: ResolvedSet | None
@@ -70,8 +70,9 @@ class OpenedSet(Struct, frozen=True):
 
 
 class CheckTable(Struct, frozen=True):
-    """All files that are checked together, by the id of their game: `sets` is what ships, joined with their
-    card sets; `given` are these card sets; `boards` is their board, if it is the only one of its game."""
+    """All files that are checked together, by the id of their game. `sets` holds the shipped sets joined with
+    the given ones, `given` the given card sets, `boards` the given board, if there is just one for the
+    game."""
 
     sets: Mapping[str, supplies.FoundSupplies]
     given: Mapping[str, Sequence[OpenedSet]]
@@ -79,19 +80,19 @@ class CheckTable(Struct, frozen=True):
 
 
 def open_set(source: Source) -> OpenedSet:
-    """A set resolved; what cannot be printed may still be of a game."""
+    """Resolve a set. One that cannot be printed may still belong to a game."""
     try:
         resolved = resolve_source(source)
     except PnpError as error:
-        refused = _make_refusal(error, source.path)
-        return OpenedSet(source, None, _read_for_game(source), refused.problems, refused.omitted)
-    # A set whose game or deck was only guessed, which is told, lies on no table.
+        refusal = _make_refusal(error, source.path)
+        return OpenedSet(source, None, _read_for_game(source), refusal.problems, refusal.omitted)
+    # A set whose game or deck was only guessed joins no table; the guess is reported.
     deck = resolved.deck if resolved.deck and _is_named(resolved.deck) else None
     return OpenedSet(source, resolved, deck, resolved.problems, resolved.omitted)
 
 
 def _make_refusal(error: PnpError, file: str) -> InputError:
-    """What knows no place in a file is told at its top."""
+    """Return an error as an InputError; an error without a place is placed at the top of the file."""
     return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *get_words(error))])
 
 
@@ -101,16 +102,16 @@ def _is_named(deck: supplies.ScoredSet) -> bool:
 
 
 def _read_for_game(source: Source) -> supplies.ScoredSet | None:
-    """A set that cannot be printed, as far as its game can read it."""
+    """Read a set that cannot be printed for its game; return None if that fails too."""
     try:
         game = supplies.named_game(source) if is_of_game(source) else None
         return supplies.read_game_set(game, source) if game and supplies.named_deck(source, game) else None
-    except PnpError:  # which is told of the set itself
+    except PnpError:  # already reported for the set itself
         return None
 
 
 def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> CheckTable:
-    """All sets and boards on the tables of their games."""
+    """Group all sets and boards by game, one table for each."""
     given: dict[str, list[OpenedSet]] = {}
     boards: dict[str, list[Source]] = {}
     for one in sets:
@@ -123,14 +124,14 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
 
 
 def _join_opened(given: Sequence[OpenedSet]) -> supplies.FoundSupplies:
-    """What ships of a game, with these of its sets that do not ship."""
+    """Join the given sets that do not ship with the shipped supplies of their game."""
     decks = [one.deck for one in given if one.deck]
-    found = supplies.join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
-    # Those of which there are no copies lie on no table.
+    joined = supplies.join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
+    # Cards without copies are not on the table.
     unprinted = _get_ids((deck.source for deck in decks), lambda card: not trees.count_copies(card))
-    all_cards = found.supplies.decks.items()
-    left = {name: {id: deck[id] for id in deck if id not in unprinted} for name, deck in all_cards}
-    return replace(found, supplies=replace(found.supplies, decks=left))
+    all_cards = joined.supplies.decks.items()
+    decks_left = {name: {id: deck[id] for id in deck if id not in unprinted} for name, deck in all_cards}
+    return replace(joined, supplies=replace(joined.supplies, decks=decks_left))
 
 
 def _is_shipped_deck(deck: supplies.ScoredSet) -> bool:
@@ -148,7 +149,7 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
         yield from findings.place_findings(source, findings.check_languages(*spoken))
         try:
             yield from check_print(resolved)
-        except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
+        except PnpError as error:  # an error in drawing must not hide other findings
             yield from findings.place_problems(_make_refusal(error, source.path).problems, source)
     if deck and deck.game.checks and not problems:
         yield from _check_play(deck, opened, table)
@@ -158,23 +159,23 @@ def _check_play(deck: supplies.ScoredSet, opened: OpenedSet, table: CheckTable) 
     game, source = deck.game, deck.source
     assert game.checks is not None
     tree = trees.Entry(source.tree)
-    # What ships is not on the table where a set replaces it; what lies beside it is told in the other's file.
-    found = supplies.join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
-    on_table = replace(found.supplies, board=_find_board(opened, game, table))
+    # A shipped deck is checked alone: a set may replace it, and a set beside it reports in its own file.
+    joined = supplies.join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
+    on_table = replace(joined.supplies, board=_find_board(opened, game, table))
     if game.board and on_table.board is None:
-        return  # what is wrong with it is told
-    entries, made = [*trees.list_entries(tree, "cards")], on_table.decks[deck.deck]
+        return  # the board's mistakes are reported already
+    entries, deck_cards = [*trees.list_entries(tree, "cards")], on_table.decks[deck.deck]
     every = ((entries[one.number], one.id) for one in deck.cards)
-    cards = [(card, made[id]) for card, id in every if trees.count_copies(card)]
+    cards = [(card, deck_cards[id]) for card, id in every if trees.count_copies(card)]
     ground = _find_board_path(opened, game, table)
-    others = (given.source for given in table.given[game.id] if given is not opened)
-    subject = Subject("cards", tree, on_table, deck.deck, cards, elsewhere=_get_ids(others))
-    whole = f"{deck.deck} {ground} {_is_shipped_deck(deck)}"
-    yield from findings.place_findings(source, game.checks().find(subject), game.id, whole, str(ground))
+    other_sources = (given.source for given in table.given[game.id] if given is not opened)
+    subject = Subject("cards", tree, on_table, deck.deck, cards, elsewhere=_get_ids(other_sources))
+    deck_key = f"{deck.deck} {ground} {_is_shipped_deck(deck)}"
+    yield from findings.place_findings(source, game.checks().find(subject), game.id, deck_key, str(ground))
 
 
 def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
-    """The board that a set is drawn for, the one that is checked with it, or the one that ships."""
+    """Return the board that a set is drawn for, else the one checked with it, else the one that ships."""
     given, resolved = table.boards.get(game.id), opened.resolved
     if resolved and (game.board is None or given is None or resolved.board_file):
         return resolved.board
@@ -187,7 +188,7 @@ def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
 
 
 def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path | None:
-    """The file of the board that a set is checked on, where it is not the one that ships."""
+    """Return the file of the board that a set is checked on; None for the shipped board."""
     given, own = table.boards.get(game.id), opened.resolved and opened.resolved.board_file
     named = own or (Path(given.path) if given and game.board else None)
     return real_path(named) if named else None
@@ -219,7 +220,7 @@ def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
 
 
 def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
-    """What ships, with the sets that are not drawn for another board."""
+    """Join the shipped supplies with the sets that are not drawn for another board."""
     given = table.given.get(game.id, ())
     own = [one for one in given if _find_board_path(one, game, table) in (ground, None)]
     if own and len(own) == len(given):
@@ -228,7 +229,8 @@ def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
 
 
 def check_sheet(file: str) -> Iterator[Finding]:
-    """An InputError tells what is wrong with it, and with the files that it names."""
+    """Yield the warnings of a score sheet. Raise an InputError with its mistakes and those of the files that
+    it names."""
     path = Path(file)
     source = read_yaml(path, file)
     scored = score_source(source, path.parent, path.parent.as_posix())
@@ -237,19 +239,19 @@ def check_sheet(file: str) -> Iterator[Finding]:
 
 
 def _find_warning(scored: Scored, caution: Caution) -> Found:
-    """What a warning says, at its player, or at the top where it is of the whole table."""
+    """Make a finding of a warning, at its player, or at the top if it concerns the whole table."""
     names = [player.name for player in scored.result.players]
     at = ("players", names.index(caution.player)) if caution.player in names else ()
-    said = Reason(f"warning-{caution.code}", caution.arguments)
+    reason = Reason(f"warning-{caution.code}", caution.arguments)
     arguments = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
-    return Found(findings.SHEET_WARNING, at, {"warning": said, **arguments})
+    return Found(findings.SHEET_WARNING, at, {"warning": reason, **arguments})
 
 
-MOST_AT_A_PLACE = 20  # findings: what is found again is so soon
+MOST_AT_A_PLACE = 20  # findings: equal ones stand close together
 
 
 class _OpenedFile(Struct, frozen=True):
-    """A file by the name that it was given by, with what could be read of it."""
+    """A file under the name that the user gave, with what could be read of it."""
 
     file: str
     kind: FileKind | None
@@ -259,8 +261,8 @@ class _OpenedFile(Struct, frozen=True):
 
 
 class _Run(Struct, frozen=True):
-    """What is shared by the checks of all files: the table, the layouts that card sets were `drawn` by so
-    far, and of files with more mistakes than anybody reads, the number of those left out (`omitted`)."""
+    """State shared by the checks of all files: the table, the layouts that card sets were `drawn` with so
+    far, and for each file with too many mistakes the number of those left out (`omitted`)."""
 
     table: CheckTable
     drawn: set[Path]
@@ -268,9 +270,9 @@ class _Run(Struct, frozen=True):
 
 
 def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checked, ...]:
-    """The findings of the files, or of all that ships, each in words of the language."""
+    """Return the findings of the files, or of all shipped files, in words of the language."""
     words = find_check_words(language, asked=not or_english)
-    words("")  # a language without words is refused now, whatever is found
+    words("")  # refuse a language without words now, even if nothing is found
 
     def word(finding: Finding) -> Finding:
         return replace(finding, words=phrase_finding(finding, words))
@@ -280,11 +282,11 @@ def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checke
 
 
 def check_files(files: Sequence[str]) -> list[Checked]:
-    """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
-    named: dict[str, str] = {}
+    """Check each of the files, and the files that they name. Sets of a game are checked together."""
+    files_by_name: dict[str, str] = {}
     for file in files:
-        named.setdefault(_get_name(file), file)
-    opened = [*map(_open_file, named.values())]
+        files_by_name.setdefault(_get_name(file), file)
+    opened = [*map(_open_file, files_by_name.values())]
     boards = [each.source for each in opened if each.source and each.kind == "board"]
     table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
     run = _Run(table, set(), Counter())
@@ -293,8 +295,8 @@ def check_files(files: Sequence[str]) -> list[Checked]:
 
 
 def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
-    """Sets as they are laid out, those in place of a deck first; then a layout that one is drawn by has been
-    looked at with its cards."""
+    """Sort card sets before other files, and sets that replace a deck before those that join it. So a layout
+    is checked with the cards of its sets first."""
 
     def is_later(each: _OpenedFile) -> tuple[bool, bool]:
         return each.kind != "cards", each.source is not None and not supplies.is_replacing(each.source)
@@ -304,12 +306,12 @@ def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
 
 def _open_file(file: str) -> _OpenedFile:
     path = Path(file)
-    of_cards = path.suffix.lower() in (*TABLES, *SPREADSHEETS)
+    is_card_set = path.suffix.lower() in (*TABLES, *SPREADSHEETS)
     try:
-        source = read_set(path, file) if of_cards else read_yaml(path, file)
+        source = read_set(path, file) if is_card_set else read_yaml(path, file)
     except InputError as error:
         return _OpenedFile(file, None, refused=error)
-    kind = "cards" if of_cards else findings.find_file_kind(source.tree)
+    kind = "cards" if is_card_set else findings.find_file_kind(source.tree)
     if kind != "cards":
         return _OpenedFile(file, kind, source)
     try:
@@ -329,7 +331,7 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
             yield from _check_kind(opened.kind, opened.source, run)
     except PnpError as error:
         refused = _make_refusal(error, opened.file)
-        # Those at the end were left out.
+        # The omitted ones came last: count them for the last file.
         run.omitted[_get_name(refused.problems[-1].file)] += refused.omitted
         yield from findings.place_problems(refused.problems, opened.source)
 
@@ -359,24 +361,25 @@ def _check_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Fi
 def _sort_by_file(
     opened: Sequence[_OpenedFile], every: Sequence[Finding], omitted: Mapping[str, int]
 ) -> list[Checked]:
-    """Each finding once, with the file in which it stands; the files that were given go first."""
+    """Group the findings by file, each once; the given files come first."""
     kinds = {_get_name(each.file): each for each in opened}
-    found: dict[str, list[Finding]] = {name: [] for name in kinds}
-    # Whoever names a set tells what is wrong with its cards without their ids.
+    by_file: dict[str, list[Finding]] = {name: [] for name in kinds}
+    # A file that names a set repeats the mistakes of its cards without their ids.
     for finding in sorted(_drop_repeated(every), key=lambda each: (each.line, each.column, not each.card)):
-        own = found.setdefault(_get_name(finding.file), [])
+        own = by_file.setdefault(_get_name(finding.file), [])
         last = own[-MOST_AT_A_PLACE:]
         if finding not in (last if finding.card else [replace(each, card="") for each in last]):
             own.append(finding)
-    others = {name: _open_file(own[0].file) for name, own in found.items() if name not in kinds}
+    others = {name: _open_file(own[0].file) for name, own in by_file.items() if name not in kinds}
     return [
         Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), omitted.get(name, 0))
-        for name, own in found.items()
+        for name, own in by_file.items()
     ]
 
 
 def _drop_repeated(every: Sequence[Finding]) -> Iterator[Finding]:
-    """What is told of a whole deck or table stands with the last of its files: that of a table's board."""
+    """Keep a finding about a whole deck or table only in the last of its files: for a table, that of its
+    board."""
     last = {_find_owner(finding): finding.file for finding in every}
     for finding in every:
         if not finding.whole or last[_find_owner(finding)] == finding.file:
@@ -388,24 +391,24 @@ def _find_owner(finding: Finding) -> tuple[str, str, str, str]:
 
 
 def _get_name(name: str) -> str:
-    """A name that is the same however a file is named, whether there can be one of that name or not."""
+    """Return a file's absolute path: the same however the user names the file, even if it cannot exist."""
     return normpath(Path.cwd() / name)
 
 
 def find_codes() -> Iterator[tuple[Code, str]]:
-    """Every code that there is, those of a game with its id."""
+    """Yield every code; a code of a game with its id."""
     found = [game for id in games.list_all_names() if (game := games.find_game(id))]
     return ((code, game.id if game else "") for code, game in findings.all_codes(found))
 
 
 def list_codes(words: Words) -> Iterator[tuple[str, str, str]]:
-    """Code, kind and example of each, in words."""
+    """Yield the id, the kind and the example of each code, in words."""
     for code in codes_data(words):
         yield code["code"], translate(words(""), f"check-{code['kind']}"), code["example"]
 
 
 def codes_data(words: Words) -> Iterator[dict[str, str]]:
-    """The same for programs; the game is empty of what the house itself finds."""
+    """Yield the codes for programs. `game` is empty for a code of the program itself."""
     for code, game in find_codes():
         example = translate(words(game), f"{code.id}-example")
         yield {"code": code.id, "kind": code.kind, "game": game, "example": example}

@@ -1,4 +1,4 @@
-"""A layout that is checked by itself, with sample cards: all that can be told before there are any."""
+"""Checks a layout by itself, with sample cards, before it has any others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from pnp.models.game import Game
 from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, make_set_type
 
 SAMPLE_IDS = ("1", "2", "3")
-# As long in every language as words of that kind are in one of ours.
+# The same in every language; each is as long as such words are in one of our languages.
 TITLES = ("Lyra", "Severní nábřeží", "The Lighthouse of the North")
 WORDS = (
     "Take one.",
@@ -58,7 +58,7 @@ VALUES_OF_KIND: Final[Mapping[str, tuple[Any, Any, Any]]] = {
 
 
 def make_pictures_optional(layout: Layout) -> Layout:
-    """The layout for cards without what nobody can guess: a picture."""
+    """Return the layout with optional picture fields: a sample picture cannot be guessed."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
     unguessable = {name: rule for name, rule in rules.items() if find_field_kind(rule) not in VALUES_OF_KIND}
     freed = {name: replace(rule, required=False) for name, rule in unguessable.items()}
@@ -66,7 +66,7 @@ def make_pictures_optional(layout: Layout) -> Layout:
 
 
 def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
-    """The samples are None if the rules of a field allow no value; another check reports that."""
+    """Make sample cards, or None if the rules of a field allow no value; another check reports that."""
     cards = [_make_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
     source = Source("check", "", {"deck": "check", "cards": cards}, "mapping")
     try:
@@ -76,14 +76,14 @@ def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardS
 
 
 def _make_card(layout: Layout, without: frozenset[str], number: int) -> dict[str, Any]:
-    """The first has the defaults of the layout."""
+    """Make a sample card. The first keeps the layout's defaults."""
     usual = {key: values[number] for key, values in USUAL_VALUES.items() if key not in without}
-    given = {
+    field_values = {
         name: _choose_sample_value(rule, number)
         for name, rule in layout.fields.items()
         if number or not isinstance(rule, FieldRule) or rule.default is None
     }
-    own = {name: value for name, value in given.items() if value is not None}
+    own = {name: value for name, value in field_values.items() if value is not None}
     return {"id": SAMPLE_IDS[number], **usual, **own}
 
 
@@ -96,20 +96,21 @@ def _choose_sample_value(rule: FieldRule | str, number: int) -> Any:
 
 
 def check_layout(source: Source) -> Iterator[Finding]:
-    """An InputError tells what keeps it from being read."""
+    """Check a layout; raise an InputError if it cannot be read."""
     layout = load_layout(request_layout(source.path))
     if layout.layout.faces is None:
         return
     own = bool(own_files(layout.files))
     layout = changed(layout, layout=make_pictures_optional(layout.layout)) if own else layout
-    tried = _guess_game(source, layout, own)
-    yield from place_problems(tried.problems, source)
+    guess = _guess_game(source, layout, own)
+    yield from place_problems(guess.problems, source)
     if own:
-        yield from _check_samples(source, layout, tried.game)
+        yield from _check_samples(source, layout, guess.game)
 
 
 class _Guess(Struct, frozen=True):
-    """A layout in sets of a game, or of none: what is wrong with it, and how much with all samples."""
+    """A layout tried in sets of a game, or of none: its problems, and the number of faults that all samples
+    share."""
 
     game: Game | None
     problems: Sequence[Problem]
@@ -117,9 +118,10 @@ class _Guess(Struct, frozen=True):
 
 
 def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
-    """It is tried in sets of no game, and of the one whose figures and messages it calls: a layout does not
-    say which it is for. What does not ship is drawn with samples too. A game has to do better than none in
-    the languages of the game: else one with fewer languages would be taken, for mistakes that it hides."""
+    """Find the game that a layout is for, which it does not say. Try it in sets of no game, then of each
+    game, since a game's sets know its figures and messages. A layout that does not ship is drawn with samples
+    too. In the languages of a game, the game must give fewer mistakes than no game; else a game with few
+    languages would win by hiding mistakes."""
     languages = printing.languages_for_layout(layout, None)
     best = alone = _try_game(source, layout, None, own, languages)
     folders = {part for path in layout.files for part in path.parts}
@@ -153,7 +155,7 @@ def _try_game(
 def _find_problems(
     source: Source, layout: LoadedLayout, game: Game | None, languages: Sequence[str]
 ) -> Sequence[Problem]:
-    """What is wrong with it in its first language, or in the first in which anything is."""
+    """Return the problems in the first language that has any."""
     empty = _make_set(source, layout, CardSet("check", ()), game)
     for language in languages:
         try:
@@ -164,36 +166,36 @@ def _find_problems(
 
 
 def _make_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
-    """Cards that stand in no file, drawn by the layout that is checked."""
+    """Make a resolved set of cards that are in no file, drawn by the layout to check."""
     board = shipped_board(game) if game else None
     return ResolvedSet(source, {}, layout, cards, game, None, board, figures=figures_of(game, board))
 
 
 def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> Iterator[Finding]:
-    """What is wrong with the layout whatever stands on the cards: with all samples that could be drawn."""
+    """Yield the findings that do not depend on the cards: those of all samples that could be drawn."""
     cards = _make_shown_samples(source, layout, game)
     if cards is None:
         return
     samples = _make_set(source, layout, cards, game)
-    laid = printing.draw_variants(samples, printing.languages_for_layout(layout, game))
-    own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in laid.tried]
+    drawings = printing.draw_variants(samples, printing.languages_for_layout(layout, game))
+    own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in drawings.tried]
     yield from printing.check_faults(samples, own)
-    for finding in printing.place_flaws(samples, [each for each in laid.found if each.at]):
-        yield changed(finding, card="")  # which nobody has written
-    variants = printing.whole_variants(laid)
-    if blank := find_blank_backs(printing.whole_sides(laid), variants):
+    for finding in printing.place_flaws(samples, [each for each in drawings.found if each.at]):
+        yield changed(finding, card="")  # a sample card is in no file
+    variants = printing.whole_variants(drawings)
+    if blank := find_blank_backs(printing.whole_sides(drawings), variants):
         yield from printing.check_looks_of_back(layout, blank, variants)
-    yield from printing.check_size(layout, laid.sides)
+    yield from printing.check_size(layout, drawings.sides)
 
 
 def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:
-    """Samples without what no face of the layout shows."""
+    """Make samples without the keys that no face of the layout shows."""
     cards = make_samples(layout.layout)
     if cards is None:
         return None
     language = printing.languages_for_layout(layout, game)[0]
-    found = render_set(_make_set(source, layout, cards, game), language, "night", backs=True)
-    undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
+    rendered = render_set(_make_set(source, layout, cards, game), language, "night", backs=True)
+    undrawn = (fault.loc[2] for fault in rendered.faults if fault.of == "set" and fault.kind == "other")
     return make_samples(layout.layout, frozenset(str(key) for key in undrawn))
 
 
@@ -211,7 +213,8 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
 
 
 def _find_common_faults(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
-    """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
+    """Find the faults that all samples share. A fault caused by one sample's values belongs to that sample
+    alone."""
     fault_keys = []
     for card in samples.cards.cards:
         single = changed(samples, cards=CardSet(samples.cards.deck, (card,)))

@@ -1,4 +1,4 @@
-"""A card set as it will be printed, in every language and ink, and what is wrong with that."""
+"""Checks a card set as it will be printed, in every language and ink."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ HOUSE_LANGUAGES = ("en", "cs", "pl")  # the languages of our games
 
 
 def known_languages(resolved: ResolvedSet) -> tuple[str, ...]:
-    """Those that a set may be in: of a game those that this has words in, else any."""
+    """Return the languages that a set may use: those its game has words in; empty means any."""
     return languages_of_game(resolved.game) if resolved.game else ()
 
 
 def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
-    """Those of its words, and of those of a layout that does not ship; where neither says any, those that its
-    game speaks, or English."""
+    """Return the languages of a set's words and of a layout that does not ship; if neither names any, the
+    usual languages of the game, or English."""
     known = known_languages(resolved)
     spoken = findings.languages_of_set(Entry(resolved.tree), resolved.layout.layout, known)
     found = dict.fromkeys([*spoken, *_list_own_languages(resolved.layout, known)])
@@ -56,7 +56,7 @@ def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
 
 
 def languages_for_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:
-    """Those of the words that it says itself, where it does not ship; else of its messages."""
+    """Return the languages of a layout's own words if it does not ship, else those of its messages."""
     own = _list_own_languages(layout, languages_of_game(game) if game else ())
     return own or tuple(layout.layout.messages or _list_usual_languages(game))
 
@@ -69,19 +69,19 @@ def _list_own_languages(layout: LoadedLayout, known: Collection[str]) -> tuple[s
 
 
 def _list_usual_languages(game: Game | None) -> tuple[str, ...]:
-    """The languages of the house that a game has words in."""
+    """List the house languages that a game has words in; without a game, English."""
     known = languages_of_game(game) if game else HOUSE_LANGUAGES[:1]
     return tuple(language for language in HOUSE_LANGUAGES if language in known) or known[:1]
 
 
 HOLE = re.compile(r"\{([^{}]*)\}")
-# What of an element colours it, names it for others, or is elements again.
+# Keys that colour an element, name it for others, or hold further elements.
 NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over", "after", "group", "each"})
 
 
 def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Location]) -> Location:
-    """The key of a card that the first of some elements shows, or the card where they show none, or what its
-    rule tells."""
+    """Return the card's key that the first of some elements shows; the card itself if they show none, or only
+    values from its rule."""
     entry = [*list_entries(tree, "cards")][card]
     contents = (content for place in places for content in _list_shown(layout, place))
     names = (name for content in contents for name in sorted(_find_names(content, layout)))
@@ -90,51 +90,51 @@ def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Loca
 
 
 def _list_shown(layout: Layout, place: Location) -> Iterator[object]:
-    """What an element shows, then what those go through that draw it again and again."""
-    held: Any = layout.faces
+    """Yield what an element shows, then what the repeats around it run through."""
+    node: Any = layout.faces
     above: list[object] = []
     for step in place[1:]:
-        held = held[step] if isinstance(step, int) else getattr(held, step)
-        match held:
+        node = node[step] if isinstance(step, int) else getattr(node, step)
+        match node:
             case elements.Text(text=shown) | elements.Icon(icon=shown) | elements.Image(image=shown):
                 above.insert(0, shown)
             case elements.Repeat(repeat=shown):
                 above.insert(0, shown)
             case elements.Figure():
-                above.insert(0, [held.figure, held.with_])
+                above.insert(0, [node.figure, node.with_])
     yield from above
 
 
 def _find_names(content: object, layout: Layout) -> set[str]:
-    """The names on which what is written depends; behind one of the layout's `let` stand others."""
-    found, asked = set[str](), [content]
-    while asked:
-        match asked.pop():
+    """Return the names that a content depends on, also through the layout's `let`."""
+    names, pending = set[str](), [content]
+    while pending:
+        match pending.pop():
             case dict() as held:
-                asked += held.values()
+                pending += held.values()
             case list() | tuple() as held:
-                asked += held
+                pending += held
             case str() as text:
-                new = _find_names_in_braces(text) - found
-                asked += [layout.let[name] for name in new if name in layout.let]
-                found |= new
-    return found
+                new = _find_names_in_braces(text) - names
+                pending += [layout.let[name] for name in new if name in layout.let]
+                names |= new
+    return names
 
 
 def _find_names_in_braces(text: str) -> frozenset[str]:
     try:
         return read_template(text).names
-    except UnplacedError:  # is told where the layout is drawn
+    except UnplacedError:  # reported when the layout is drawn
         return frozenset()
 
 
 def drawn_fields(layout: Layout, names: Iterable[str]) -> frozenset[str]:
-    """Those of some names on which it depends what is drawn, and not its colours alone."""
-    said = [hole for _, each in every_element(layout) for hole in _list_expressions(each)]
+    """Return the names that affect the drawing, not just its colours."""
+    expressions = [hole for _, each in every_element(layout) for hole in _list_expressions(each)]
     unread = dict(layout.let)
-    while new := [name for name in unread if _has_name(name, said)]:
-        said += [hole for name in new for hole in HOLE.findall(unread.pop(name))]
-    return frozenset(name for name in names if _has_name(name, said))
+    while new := [name for name in unread if _has_name(name, expressions)]:
+        expressions += [hole for name in new for hole in HOLE.findall(unread.pop(name))]
+    return frozenset(name for name in names if _has_name(name, expressions))
 
 
 def _has_name(name: str, expressions: Sequence[str]) -> bool:
@@ -143,29 +143,29 @@ def _has_name(name: str, expressions: Sequence[str]) -> bool:
 
 
 def _list_expressions(element: object) -> Iterator[str]:
-    """All that is worked out of an element, but its colours."""
+    """Yield all expressions of an element, except those of its colours."""
     if (when := getattr(element, "when", None)) is not None:
         yield when
     yield from (hole for text in _list_texts(element) for hole in HOLE.findall(text))
 
 
-def _list_texts(held: object) -> Iterator[str]:
-    match held:
+def _list_texts(value: object) -> Iterator[str]:
+    match value:
         case str():
-            yield held
+            yield value
         case dict():
-            yield from (text for each in held.values() for text in _list_texts(each))
+            yield from (text for each in value.values() for text in _list_texts(each))
         case list() | tuple():
-            yield from (text for each in held for text in _list_texts(each))
-        case _ if is_dataclass(held):
-            kept = (each.name for each in fields(held) if each.name not in NO_LOOK)
-            yield from (text for name in kept for text in _list_texts(getattr(held, name)))
+            yield from (text for each in value for text in _list_texts(each))
+        case _ if is_dataclass(value):
+            names = (each.name for each in fields(value) if each.name not in NO_LOOK)
+            yield from (text for name in names for text in _list_texts(getattr(value, name)))
 
 
 def find_sides(
     cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: KnownParts
 ) -> Iterator[DrawnSide]:
-    """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
+    """Yield the fronts and backs of cards, equal-looking ones once, without cards that have faults (`ill`).
     `ids` are those of all cards of the set."""
     places = {name: at for at, name in enumerate(ids)}
     alike: dict[int, tuple[SideName, Face, list[int]]] = {}
@@ -186,14 +186,14 @@ EVERYWHERE: Mapping[str, Value] = {"where": "", "cards": 0}
 def check_backs(
     loaded: ResolvedSet, sides: Sequence[DrawnSide], variants: Sequence[Variant]
 ) -> Iterator[Finding]:
-    """What a set says of its back and its layout does not draw, or not on all cards; what a set whose cards
-    have none does to the deck that ships, unless it replaces that. `sides` are those of its cards where all
-    of them could be drawn whole."""
+    """Yield findings about backs: a back that the set asks for and the layout does not draw, or not on all
+    cards; and a set without backs that joins a shipped deck with backs. `sides` are those of the variants in
+    which all cards could be drawn whole."""
     blank = measuring.find_blank_backs(sides, variants)
     of_set = measuring.has_no_back(loaded.cards, loaded.layout.layout) or (blank is not None and blank.every)
-    found = [*_check_bare_set(loaded)] if of_set else []
-    yield from findings.place_findings(loaded.source, found)
-    if blank is None or found:
+    bare = [*_check_bare_set(loaded)] if of_set else []
+    yield from findings.place_findings(loaded.source, bare)
+    if blank is None or bare:
         return
     if blank.every and measuring.draws_back(loaded.layout.layout):
         yield from _place_at_back(loaded.layout, {"way": "never"})
@@ -202,7 +202,7 @@ def check_backs(
 
 
 def _check_bare_set(loaded: ResolvedSet) -> Iterator[Found]:
-    """What is wrong with a set that has nothing on any back."""
+    """Yield what is wrong with a set whose backs are all empty."""
     deck = loaded.deck
     joins = deck and not is_replacing(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
     ours = resolve_set(shipped_file(deck.game, deck.deck)) if deck and joins else None
@@ -215,7 +215,7 @@ def _check_bare_set(loaded: ResolvedSet) -> Iterator[Found]:
 def _check_bare_cards(
     loaded: ResolvedSet, blank: measuring.BlankBacks, variants: Sequence[Variant]
 ) -> Iterator[Finding]:
-    """What is told at the cards that have nothing on the back, or once where they are many."""
+    """Yield a finding at each card with an empty back, or a single one if there are many."""
     if len(blank.cards) > flaws.MANY_CARDS and own_places(loaded.layout)(BACK_FACE):
         some = {each for own in blank.cards.values() for each in own}
         of_all = flaws.tell_variants(some, variants)
@@ -232,13 +232,13 @@ def _check_bare_cards(
 def check_looks_of_back(
     layout: LoadedLayout, blank: measuring.BlankBacks, variants: Sequence[Variant]
 ) -> Iterator[Finding]:
-    """What is wrong with the back of a layout in a language or an ink, whatever stands on the cards."""
+    """Yield a finding if a layout draws no back at all in some language or ink."""
     if blank.looks:
         yield from _place_at_back(layout, {"way": "look", **flaws.tell_variants(blank.looks, variants)})
 
 
 def _place_at_back(layout: LoadedLayout, arguments: Mapping[str, Value]) -> Iterator[Finding]:
-    """Told where a layout that does not ship says what is on its back."""
+    """Yield a finding at the back face, if a layout that does not ship describes it."""
     if own_places(layout)(BACK_FACE):
         source, location = find_origin(layout, BACK_FACE)
         found = Found(findings.NO_BACK, location, {**EVERYWHERE, **arguments}, key=True)
@@ -249,8 +249,8 @@ SIZE = ("size",)
 
 
 class DrawnVariants(Struct, frozen=True):
-    """A set laid out in all its languages and inks: what could be drawn, what that is measured by, and the
-    flaws of it."""
+    """A set drawn in all its languages and inks: the rendered sets, the sides to measure, and the flaws
+    found."""
 
     tried: tuple[tuple[Variant, RenderedSet], ...]
     sides: tuple[DrawnSide, ...]
@@ -258,20 +258,20 @@ class DrawnVariants(Struct, frozen=True):
 
 
 def check_print(loaded: ResolvedSet) -> Iterator[Finding]:
-    laid = draw_variants(loaded, languages_of(loaded))
-    yield from check_faults(loaded, laid.tried)
-    yield from place_flaws(loaded, laid.found)
-    yield from check_backs(loaded, whole_sides(laid), whole_variants(laid))
-    yield from findings.place_findings(loaded.source, _check_whole_set(loaded, laid))
+    drawings = draw_variants(loaded, languages_of(loaded))
+    yield from check_faults(loaded, drawings.tried)
+    yield from place_flaws(loaded, drawings.found)
+    yield from check_backs(loaded, whole_sides(drawings), whole_variants(drawings))
+    yield from findings.place_findings(loaded.source, _check_whole_set(loaded, drawings))
     if loaded.cards.size is None:
-        yield from check_size(loaded.layout, laid.sides)
+        yield from check_size(loaded.layout, drawings.sides)
 
 
 def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariants:
     worded = {language: word_set(loaded, language) for language in languages}
     variants = [Variant(language, ink) for ink in INKS for language in languages]
     figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
-    tried = tuple(
+    rendered_sets = tuple(
         (each, render_set(worded[each.language], *each, backs=True, traced=True, known=figures[each.ink]))
         for each in variants
     )
@@ -279,43 +279,43 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     unfit = {ids[number] for number in loaded.unfit}
     sides = tuple(
         side
-        for variant, drawn in tried
+        for variant, drawn in rendered_sets
         for side in find_sides(drawn.cards, ids, unfit | {*_list_faulty(drawn.faults, ids)}, variant, apart)
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
-    lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
+    lacking = {variant for variant, drawn in rendered_sets if any(map(_leaves_element_out, drawn.faults))}
     measured = measuring.measure_sides(sides, known)
     told = (each for each in measured if each.code != findings.CONTRAST or each.side.variant not in lacking)
     gathered = flaws.gather_flaws(told, sides, variants, find_blame(loaded.layout))
-    return DrawnVariants(tried, sides, tuple(gathered))
+    return DrawnVariants(rendered_sets, sides, tuple(gathered))
 
 
 def _leaves_element_out(fault: Fault) -> bool:
-    """Whether an element is not drawn, so that nobody knows what would lie behind words."""
+    """Tell whether an element is not drawn, so that the ground behind words is unknown."""
     return fault.of == "layout" and fault.kind not in flaws.FAULT_CODES
 
 
-def whole_variants(laid: DrawnVariants) -> list[Variant]:
-    """The languages and inks in which all cards could be drawn with all that shall be on them."""
-    return [variant for variant, drawn in laid.tried if not drawn.faults and not drawn.problems]
+def whole_variants(drawings: DrawnVariants) -> list[Variant]:
+    """List the languages and inks in which all cards could be drawn completely."""
+    return [variant for variant, drawn in drawings.tried if not drawn.faults and not drawn.problems]
 
 
-def whole_sides(laid: DrawnVariants) -> list[DrawnSide]:
-    """What was drawn in these."""
-    variants = whole_variants(laid)
-    return [side for side in laid.sides if side.variant in variants]
+def whole_sides(drawings: DrawnVariants) -> list[DrawnSide]:
+    """List the sides drawn in the whole variants."""
+    variants = whole_variants(drawings)
+    return [side for side in drawings.sides if side.variant in variants]
 
 
-def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found]:
-    """What is wrong with a set as a whole, whatever stands on its cards."""
+def _check_whole_set(loaded: ResolvedSet, drawings: DrawnVariants) -> Iterator[Found]:
+    """Yield flaws of the set as a whole: its size on paper and its colours."""
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
-        yield from measuring.check_paper([side.face for side in laid.sides], SIZE)
+        yield from measuring.check_paper([side.face for side in drawings.sides], SIZE)
     yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _find_colours(layout), INKS)
 
 
 def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Finding]:
-    """What is wrong with the size that a layout asks for, where it does so itself."""
+    """Yield what is wrong with the card size, if a layout that does not ship sets it."""
     if own_places(layout)(SIZE):
         source, location = find_origin(layout, SIZE)
         found = measuring.check_paper([side.face for side in sides], location)
@@ -323,12 +323,12 @@ def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Fin
 
 
 def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
-    """What a paint comes to on the first ground, where it is one flat colour."""
-    ground, known = next(iter(layout.grounds), ""), make_palettes(take_theme(layout), icons())
+    """Return a function that finds the colour of a paint on the first ground, if it is one flat colour."""
+    ground, palettes = next(iter(layout.grounds), ""), make_palettes(take_theme(layout), icons())
 
     def find_colour(ink: Ink, text: str) -> Colour | None:
         try:
-            return known(ink, ground).colour(text)
+            return palettes(ink, ground).colour(text)
         except PaintError:
             return None
 
@@ -336,65 +336,65 @@ def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
 
 
 def _list_faulty(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
-    """The cards of which something could not be drawn."""
+    """Yield the ids of cards that could not be drawn completely."""
     for fault in faults:
-        told = dict(fault.arguments).get("card")
+        card_id = dict(fault.arguments).get("card")
         if fault.of == "set" and fault.loc[:1] == ("cards",):
             yield ids[int(fault.loc[1])]
-        elif told is not None:
-            yield str(told)
+        elif card_id is not None:
+            yield str(card_id)
 
 
 def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet]]) -> Iterator[Finding]:
-    """What could not be drawn."""
+    """Yield findings for all faults in drawing."""
     faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
     other = [problem for _, drawn in tried for problem in drawn.problems]
     other += locate_faults(loaded, flaws.other_faults(faults))
     yield from findings.place_problems(dict.fromkeys(other), loaded.source)
     own = [*flaws.gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])
-    for (code, _, told), problem in zip(own, problems, strict=True):
+    for (code, _, arguments), problem in zip(own, problems, strict=True):
         of_all = problem.file != loaded.source.path and len(loaded.cards.cards) == 1
-        card = "" if of_all else str(told.get("card", ""))
-        yield Finding(code, problem.file, problem.line, problem.column, card, told)
+        card = "" if of_all else str(arguments.get("card", ""))
+        yield Finding(code, problem.file, problem.line, problem.column, card, arguments)
 
 
-def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[Finding]:
-    """The findings in their files; each file is gone through once."""
+def place_flaws(loaded: ResolvedSet, flaws: Sequence[GatheredFlaw]) -> Iterator[Finding]:
+    """Place the flaws in their files; each file is searched once."""
     layout = loaded.layout
-    own = [_find_at_card(loaded, flaw) for flaw in found if not flaw.at]
+    own = [_find_at_card(loaded, flaw) for flaw in flaws if not flaw.at]
     yield from findings.place_findings(loaded.source, own)
-    written: dict[int, dict[object, Found]] = {}
-    for flaw in found:
+    findings_by_source: dict[int, dict[object, Found]] = {}
+    for flaw in flaws:
         if flaw.at:
             source, location = find_origin(layout, flaw.at)
             card, is_key = _find_lone_card(loaded, flaw), isinstance(location[-1], str)
-            # What both sides have of the same element, or several of the same role, is told once.
+            # Report a flaw once if both sides show the same element, or several elements share a role.
             same = (flaw.code, location, _find_other_place(layout, flaw))
-            own_file = written.setdefault(id(source), {})
+            own_file = findings_by_source.setdefault(id(source), {})
             own_file.setdefault(same, Found(flaw.code, location, flaw.arguments, card, key=is_key))
     for source in layout.sources:
-        yield from findings.place_findings(source, written.get(id(source), {}).values())
+        yield from findings.place_findings(source, findings_by_source.get(id(source), {}).values())
 
 
-def _find_at_card(loaded: ResolvedSet, found: GatheredFlaw) -> Found:
+def _find_at_card(loaded: ResolvedSet, flaw: GatheredFlaw) -> Found:
     tree, layout = Entry(loaded.source.tree), loaded.layout.layout
-    at = find_shown_key(tree, found.cards[0], layout, (found.place, found.beside))
-    of_back = found.arguments["side"] == "back" and len(found.cards) == len(loaded.cards.cards) and not at[2:]
-    return Found(found.code, ("back",) if of_back else at, found.arguments)
+    at = find_shown_key(tree, flaw.cards[0], layout, (flaw.place, flaw.beside))
+    of_back = flaw.arguments["side"] == "back" and len(flaw.cards) == len(loaded.cards.cards) and not at[2:]
+    return Found(flaw.code, ("back",) if of_back else at, flaw.arguments)
 
 
-def _find_lone_card(loaded: ResolvedSet, found: GatheredFlaw) -> str:
-    """The card that is alone in what others of its set have not."""
+def _find_lone_card(loaded: ResolvedSet, flaw: GatheredFlaw) -> str:
+    """Return the id of the only card with a flaw; empty if other cards share it."""
     cards = loaded.cards.cards
-    return cards[found.cards[0]].id if len(found.cards) == 1 < len(cards) else ""
+    return cards[flaw.cards[0]].id if len(flaw.cards) == 1 < len(cards) else ""
 
 
-def _find_other_place(layout: LoadedLayout, found: GatheredFlaw) -> object:
-    """Where the other of two elements was written."""
-    assert found.at is not None
-    if not found.beside:
+def _find_other_place(layout: LoadedLayout, flaw: GatheredFlaw) -> object:
+    """Return the place where the other of two elements was written."""
+    assert flaw.at is not None
+    if not flaw.beside:
         return None
-    is_first = found.at[: len(found.place)] == found.place
-    source, location = find_origin(layout, found.beside if is_first else found.place)
+    is_first = flaw.at[: len(flaw.place)] == flaw.place
+    source, location = find_origin(layout, flaw.beside if is_first else flaw.place)
     return source.path, location

@@ -1,1 +1,1 @@
-"""Kits: from what `pnp make` is asked for to a folder of files."""
+"""Kits: from the options of `pnp make` to a folder of files."""

@@ -1,5 +1,5 @@
-"""The kits of the games: which sets make one, an order for it, and the list of games as a shop would
-have it."""
+"""The kits of the games: the sets of each, an order for one, and a list of games with their decks and
+paper."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ KIT_FILE = "kit.yaml"
 
 
 def kit_names() -> tuple[str, ...]:
-    """The games that have a kit to print."""
+    """Return the games that have a kit to print."""
     return tuple(name for name, game in games.find_usable().items() if _kit_file(game).is_file())
 
 
 def is_kit(name: str) -> bool:
-    """Whether this is a game that has a kit; no other game is looked at."""
+    """Tell whether a name is a game that has a kit; no other game is loaded."""
     try:
         game = games.find_game(name)
     except errors.UnplacedError:
@@ -43,17 +43,17 @@ def read_kit(name: str) -> Kit:
     path = _kit_path(name)
 
     def of_another(tree: Any) -> Iterator[errors.Mistake]:
-        named = get_entry(Entry(tree), "game")
-        if get_text(named) not in (None, name):
+        entry = get_entry(Entry(tree), "game")
+        if get_text(entry) not in (None, name):
             strange = errors.code_phrase("form-unknown-name", "this-is-the-kit-of-name", name=name)
-            yield make_mistake(named, strange, errors.phrase("write-wanted", wanted=name))
+            yield make_mistake(entry, strange, errors.phrase("write-wanted", wanted=name))
 
     return validate(read_yaml(path, str(path)), Kit, (of_another,))
 
 
 def _kit_path(name: str) -> Path:
     game = games.find_game(name)
-    assert game is not None  # whoever asks has looked whether there is a kit
+    assert game is not None  # callers have checked that there is a kit
     return _kit_file(game)
 
 
@@ -61,52 +61,52 @@ def _kit_file(game: Game) -> Path:
     return files_of(game, "cards") / game.id / KIT_FILE
 
 
-def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
-    """The order for a kit, or for some of its parts."""
+def kit_order(order: Order, name: str, part_names: Collection[str] = ()) -> Order:
+    """Complete the order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
         fitting = errors.join_parts([*map(str, kit.players)], "or")
         arguments: dict[str, object] = {"name": name, "known": fitting, "players": order.players}
         raise errors.UsageError(errors.phrase("name-is-played-by-known-so-there-is-no-kit", **arguments))
-    if lacking := [part for part in wanted if part not in kit.parts]:
+    if lacking := [part for part in part_names if part not in kit.parts]:
         wrong = (errors.phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
         raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     parts = tuple(
         KitPart(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
         for part in PARTS
-        if part in kit.parts and (not wanted or part in wanted)
+        if part in kit.parts and (not part_names or part in part_names)
     )
     ids = {part: _ids_of_part(part) for part in parts} if order.only else {}
     known = [id for own in ids.values() for id in own]
-    only = tuple(dict.fromkeys(id for written in order.only for id in _find_meant_ids(written, known)))
+    only = tuple(dict.fromkeys(id for pattern in order.only for id in _find_meant_ids(pattern, known)))
     if order.sheet.skip:
         parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
         if len(parts) > 1:
             of_many = errors.phrase("places-are-skipped-on-the-sheets-of-one-part")
             raise errors.UsageError(of_many, errors.phrase("name-it-as-in-parts-cards"))
     sets = tuple(path for part in parts for path in part.sets)
-    return replace(order, sets=sets, kit=name, parts=parts, is_partial_kit=bool(wanted), only=only)
+    return replace(order, sets=sets, kit=name, parts=parts, is_partial_kit=bool(part_names), only=only)
 
 
-def _find_meant_ids(written: str, known: list[str]) -> list[str]:
-    """The ids that are meant, where case and zeros do not matter: one, or as in `V7-V9` all between two."""
-    if (meant := written if written in known else match_id(written, known)) is not None:
+def _find_meant_ids(pattern: str, known: list[str]) -> list[str]:
+    """Return the ids that a text means, ignoring case and zeros: one, or as in `V7-V9` a range."""
+    if (meant := pattern if pattern in known else match_id(pattern, known)) is not None:
         return [meant]
-    first, _, last = (match_id(end, known) for end in written.partition("-"))
+    first, _, last = (match_id(end, known) for end in pattern.partition("-"))
     between = known[known.index(first) : known.index(last) + 1] if first and last else []
-    return between or [written]
+    return between or [pattern]
 
 
 def _ids_of_part(part: KitPart) -> tuple[str, ...]:
-    """The ids of all that a part prints."""
+    """Return the ids of all cards of a part."""
     trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
     cards = (card for tree in trees for card in list_entries(tree, "cards"))
     return tuple(get_text(card, "id") or "" for card in cards)
 
 
-def read_parts(written: str | None) -> frozenset[str]:
-    """The parts in a list such as `cards,boards`."""
-    names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
+def read_parts(text: str | None) -> frozenset[str]:
+    """Read the parts in a list such as `cards,boards`."""
+    names = frozenset(name.strip().lower() for name in (text or "").split(",") if text is not None)
     for name in sorted(names - {*PARTS}):
         known = errors.suggest(name, PARTS) or errors.phrase("the-parts-are-known", known=", ".join(PARTS))
         raise errors.UsageError(errors.phrase("there-is-no-part-name", name=name), known)
@@ -114,7 +114,7 @@ def read_parts(written: str | None) -> frozenset[str]:
 
 
 class ListedDeck(Struct, frozen=True):
-    """A deck by the name that it is called in a language, and how many cards it has."""
+    """A deck: its name in a language, and its number of cards."""
 
     name: str
     cards: int
@@ -136,11 +136,11 @@ class ListedGame(Struct, frozen=True):
     parts: tuple[ListedPart, ...] = ()
 
 
-def list_games(order: Order, wanted: tuple[str, ...], asked: bool = True) -> tuple[ListedGame, ...]:
-    """The games, or those that are wanted, as the order would print them; in English as far as a game has no
-    words in the language, unless that is asked for."""
-    found = map(games.find_game, wanted or games.list_all_names())
-    return tuple(_list_game(game, order, asked) for game in found if game)
+def list_games(order: Order, game_ids: tuple[str, ...], asked: bool = True) -> tuple[ListedGame, ...]:
+    """List the games, or the named ones, as the order would print them. A game without words in the language
+    is listed in English, unless the user asked for that language."""
+    found_games = map(games.find_game, game_ids or games.list_all_names())
+    return tuple(_list_game(game, order, asked) for game in found_games if game)
 
 
 def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
@@ -154,10 +154,10 @@ def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
     name = translate(words, "game-name")
     if not is_kit(game.id):
         return ListedGame(game.id, name, decks)
-    made = lay_out_order(kit_order(replace(order, blank=True), game.id))
+    printed_kit = lay_out_order(kit_order(replace(order, blank=True), game.id))
     parts = tuple(
         ListedPart(part.name, sum(piece.copies for piece in part.pieces), count_part_sheets(part))
-        for part in made.parts
+        for part in printed_kit.parts
     )
     return ListedGame(game.id, name, decks, read_kit(game.id).players, parts)
 

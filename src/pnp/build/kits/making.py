@@ -1,5 +1,4 @@
-"""`make`: from an order to a folder of files, wholly the old one or wholly the new one, with the words
-that are printed on them."""
+"""`make`: turns an order into a folder of files, replaced as a whole, with the words printed on them."""
 
 from __future__ import annotations
 
@@ -26,13 +25,13 @@ if TYPE_CHECKING:
 
 
 def make(order: Order, progress: Progress | None = None) -> MadeKit:
-    """Makes the kit of the order, unless it lies there already and nothing has changed."""
+    """Make the kit of an order, unless it is there already and nothing has changed."""
     folder = order.out / folder_name(order)
-    manifest.describe_program()  # is told before any of it is read: a save since then is a change
+    manifest.describe_program()  # digest the program before it is used: a later save counts as a change
     before = manifest.read_manifest(folder)
     if before is not None and manifest.is_up_to_date(before, folder, record_order(order), order.sets):
         return MadeKit(folder, False, before)
-    _find_foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
+    _find_foreign_files(folder, order)  # refuse a folder that cannot be replaced before drawing
     made = _make_folder(order, folder, progress)
     now = manifest.read_manifest(folder) or {}
     gone = tuple(file for file in manifest.list_files(before) if file not in manifest.list_files(now))
@@ -41,9 +40,10 @@ def make(order: Order, progress: Progress | None = None) -> MadeKit:
 
 
 def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
-    """What lies in the kit's folder and is not ours. Another kit is refused, unless it may be replaced."""
-    foreign, found = manifest.find_foreign_files(folder), manifest.read_manifest(folder)
-    other = tell_other_kit(found["options"], record_order(order)) if found else ""
+    """Return the files in the kit's folder that pnp did not write. Refuse another kit, unless it may be
+    replaced."""
+    foreign, old_manifest = manifest.find_foreign_files(folder), manifest.read_manifest(folder)
+    other = tell_other_kit(old_manifest["options"], record_order(order)) if old_manifest else ""
     if other and not order.force:
         right = phrase("choose-another-place-with-out-or-replace-that-kit")
         raise OutputError(at_place(folder, other), right)
@@ -53,47 +53,47 @@ def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
 def _make_folder(order: Order, folder: Path, progress: Progress | None) -> PrintedKit:
     from pnp.build.kits.parts import lay_out_order
 
-    made = lay_out_order(order)
+    printed_kit = lay_out_order(order)
     with replace_folder(folder, lambda folder: _find_foreign_files(folder, order)) as part:
         for name in _find_foreign_files(folder, order):
-            (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
-        _write_kit(part, order, made, progress)
-    return made
+            (part / name).parent.mkdir(parents=True, exist_ok=True)  # for a foreign file to be carried over
+        _write_kit(part, order, printed_kit, progress)
+    return printed_kit
 
 
-def pieces_of(made: PrintedKit) -> tuple[press.Piece, ...]:
-    return tuple(piece for part in made.parts for piece in part.pieces)
+def pieces_of(printed_kit: PrintedKit) -> tuple[press.Piece, ...]:
+    return tuple(piece for part in printed_kit.parts for piece in part.pieces)
 
 
-def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress | None) -> None:
+def _write_kit(folder: Path, order: Order, printed_kit: PrintedKit, progress: Progress | None) -> None:
     from pnp.build.kits.parts import list_shares
     from pnp.build.kits.render_set import list_inputs
 
-    pieces = pieces_of(made)
-    printouts = tuple(printout for part in made.parts for printout in part.printouts)
+    pieces = pieces_of(printed_kit)
+    printouts = tuple(printout for part in printed_kit.parts for printout in part.printouts)
     faces = faces_of(pieces, order)
-    done, whole = count(1), count_ticks(printouts, len(faces), order)
+    ticks, total = count(1), count_ticks(printouts, len(faces), order)
 
     def tick() -> None:
         if progress:
-            progress(next(done), whole)
+            progress(next(ticks), total)
 
     files: list[manifest.Output] = []
-    for part in made.parts:
+    for part in printed_kit.parts:
         for printout in part.printouts:
             info = make_info(_name_decks(part.pieces), order, printout.name, printout.duplex)
             files += write_printout(printout, info, order, folder, tick)
     files += write_faces(faces, make_info(_name_decks(pieces), order, "faces"), order, folder, tick)
-    said = manifest.Manifest(
+    record = manifest.Manifest(
         folder_name(order),
         record_order(order),
-        list_inputs(made.decks),
+        list_inputs(printed_kit.decks),
         tuple(files),
         _list_sheets(printouts),
-        tuple(item for part in made.parts for item in _list_items(part.pieces, part.printouts)),
-        tuple(list_shares(made, order)),
+        tuple(item for part in printed_kit.parts for item in _list_items(part.pieces, part.printouts)),
+        tuple(list_shares(printed_kit, order)),
     )
-    (folder / manifest.NAME).write_bytes(manifest.write_manifest(said))
+    (folder / manifest.NAME).write_bytes(manifest.write_manifest(record))
 
 
 def _name_decks(pieces: tuple[press.Piece, ...]) -> str:
@@ -112,33 +112,34 @@ def _list_sheets(printouts: tuple[press.Printout, ...]) -> tuple[manifest.Printe
 def _list_items(
     pieces: tuple[press.Piece, ...], printouts: tuple[press.Printout, ...]
 ) -> tuple[manifest.Item, ...]:
-    """Each card with the sheets of paper that its front stands on."""
-    stands: dict[int, tuple[str, dict[int, None]]] = {}
+    """List each card with the sheets of paper that show its front."""
+    places: dict[int, tuple[str, dict[int, None]]] = {}
     for printout in printouts:
         for slot in printout.slots:
             if slot.spot.side == "front":
-                stands.setdefault(slot.piece, (printout.name, {}))[1][slot.sheet + 1] = None
+                places.setdefault(slot.piece, (printout.name, {}))[1][slot.sheet + 1] = None
     return tuple(
         manifest.Item(pieces[index].front.id, pieces[index].label, pieces[index].copies, name, tuple(sheets))
-        for index, (name, sheets) in sorted(stands.items())
+        for index, (name, sheets) in sorted(places.items())
     )
 
 
-LONGEST_TITLE = 200  # characters of the titles of many decks that head a page
+LONGEST_TITLE = 200  # characters: a page may be headed by the titles of many decks
 
 
 def press_words(language: str) -> press.PressWords:
-    """Nothing is read before it is asked for: most pages print no words."""
+    """Return the words for the press. They are read on demand: most pages print none."""
     return press.PressWords(language, partial(_say, language))
 
 
 def back_word(language: str) -> str:
-    """What a back is called, or nothing in a language without words for it."""
+    """Return the word for a back; empty if the language has no words."""
     return _say(language, "side-back") if _has_words(language) else ""
 
 
 def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) -> str:
-    """Which sheet of paper of a job a page is, and which of its sides; else the name alone."""
+    """Return a page's title: name, number of the sheet of paper, and side if it has just one; without words,
+    the name."""
     if not _has_words(language):
         return name
     side = {"side": next(iter(sides))} if len(sides) == 1 else {}
@@ -187,8 +188,9 @@ def write_pages(
     tick: Callable[[], None] = lambda: None,
     fine: float | None = None,
 ) -> Iterator[tuple[str, bytes, int | None]]:
-    """Each file's name and bytes, and which page it is where it is but one: a PDF of the `whole`, and of each
-    page a PNG, drawn at the resolution `fine` at least, and an SVG, which has a title of its own."""
+    """Yield the name, the bytes and the page index of each file: one PDF of all pages, named `whole`, without
+    an index, and for each page a PNG, drawn at the resolution `fine` at least, and an SVG with a title of its
+    own."""
     if not {"pdf", "png"}.isdisjoint(formats):
         from pnp.backends.pdf import write_pdf
 
@@ -213,7 +215,7 @@ def write_pages(
 def save_file(
     folder: Path, name: str, content: bytes, pages: int, sheets: int, sides: str, paper: str
 ) -> manifest.Output:
-    """A file of a kit written, and what the manifest says of it."""
+    """Write a file of a kit, and return its entry in the manifest."""
     (folder / name).write_bytes(content)
     return manifest.Output(name, pages, sheets, sides, paper, len(content), manifest.make_digest(content))
 
@@ -221,17 +223,17 @@ def save_file(
 def write_printout(
     printout: press.Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
-    """Writes one printout in each format and tells of each page that was drawn."""
+    """Write one printout in each format, call `tick` for each page, and yield the manifest's entries."""
     sides_of_all = KINDS_OF_PAGES.get(printout.kind) or _word_turning(printout)
-    whole, paper = (len(printout.pages), printout.sheets, sides_of_all), _name_paper(printout, order)
+    counts, paper = (len(printout.pages), printout.sheets, sides_of_all), _name_paper(printout, order)
     sides = [side for _, _, side in pages_with_sheets(printout)]
     digits = len(str(len(sides)))
     names = [f"{printout.name}-{number:0{digits}}" for number in range(1, len(sides) + 1)]
     titles = _list_page_titles(printout, info)
     what = printout.pages, info, order.formats, order.dpi, names, printout.name
     for name, content, page in write_pages(*what, titles=titles, tick=tick):
-        told = whole if page is None else _tell_one_side(whole, sides[page])
-        yield save_file(folder, name, content, *told, paper)
+        file_counts = counts if page is None else _tell_one_side(counts, sides[page])
+        yield save_file(folder, name, content, *file_counts, paper)
 
 
 def _list_page_titles(printout: press.Printout, info: Info) -> Iterator[str]:
@@ -244,10 +246,10 @@ def _list_page_titles(printout: press.Printout, info: Info) -> Iterator[str]:
 
 
 def count_ticks(printouts: tuple[press.Printout, ...], faces: int, order: Order) -> int:
-    """How many pages are to be drawn in all, faces counted; a PNG is drawn as PDF first."""
-    drawn = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
-    each = ("svg" in order.formats) + 2 * ("png" in order.formats)
-    return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
+    """Count the pages to draw in all, faces included; a PNG is drawn as PDF first."""
+    per_page = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
+    per_face = ("svg" in order.formats) + 2 * ("png" in order.formats)
+    return per_page * sum(len(printout.pages) for printout in printouts) + per_face * faces
 
 
 def _word_turning(printout: press.Printout) -> str:
@@ -257,9 +259,9 @@ def _word_turning(printout: press.Printout) -> str:
     return SIDES[printout.duplex]
 
 
-def _tell_one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
-    """The same of a file that holds one page of the `whole`: a back needs no sheet of its own."""
-    pages, sheets, named = whole
+def _tell_one_side(counts: tuple[int, int, str], side: str) -> tuple[int, int, str]:
+    """Return the counts for a file that holds one of the pages: a back needs no sheet of paper of its own."""
+    pages, sheets, named = counts
     return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
 
 
@@ -274,7 +276,7 @@ def make_info(title: str, order: Order, what: str, duplex: Flip | None = None) -
 
 
 def pages_with_sheets(printout: press.Printout) -> Iterator[tuple[Page, int, str]]:
-    """Each page, the number of its sheet of paper from 1, and which side of it the page is."""
+    """Yield each page, the number of its sheet of paper from 1, and its side."""
     backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
     for index, page in enumerate(printout.pages):
         sheet, turned = divmod(index, 2) if printout.duplex else (index, backs)
@@ -287,21 +289,21 @@ FACES_FOLDER = "faces"
 def write_faces(
     faces: tuple[press.NamedFace, ...], info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
-    """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
+    """Write each face as SVG and PNG, if these formats are ordered; yield the manifest's entries."""
     if not faces:
         return
     (folder / FACES_FOLDER).mkdir(exist_ok=True)
     pages, names = [*map(press.face_page, faces)], [f"{FACES_FOLDER}/{each.name}" for each in faces]
     for form in ("svg", "png"):
         if form in order.formats:
-            made = write_pages(pages, info, (form,), order.dpi, names, tick=tick)
-            for each, (name, content, _) in zip(faces, made, strict=True):
+            files = write_pages(pages, info, (form,), order.dpi, names, tick=tick)
+            for each, (name, content, _) in zip(faces, files, strict=True):
                 size = f"{each.face.trim.width:g}x{each.face.trim.height:g}"
                 yield save_file(folder, name, content, 1, 0, each.side, size)
 
 
 def faces_of(pieces: tuple[press.Piece, ...], order: Order) -> tuple[press.NamedFace, ...]:
-    """The faces that are to be written; a PDF alone and a proof have none beside them."""
+    """Return the faces to write; a PDF alone and a proof have none beside them."""
     if order.proof or order.formats == ("pdf",):
         return ()
     return press.name_faces(pieces)

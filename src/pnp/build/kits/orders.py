@@ -1,5 +1,5 @@
-"""What `pnp make` is asked for: names and choices checked and made an order; how an order is recorded
-and its folder named."""
+"""The orders of `pnp make`: checks names and choices, makes an order of them, records it and names its
+folder."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from pnp.models.languages import is_language, suggest_language
 from pnp.models.printing import INKS, Flip, Ink
 
 Format: TypeAlias = Literal["pdf", "svg", "png"]
-Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
-LONGEST_NAME = 60  # bytes of what a folder is named after: what is printed, and how
+Progress: TypeAlias = Callable[[int, int], None]  # called with the number of pages done, and of all pages
+LONGEST_NAME = 60  # bytes of each half of a folder's name: what is printed, and how
 DIGITS = 8  # of a digest in a name
-BACKS = {"duplex": "", "none": "no-backs"}  # what is said of them, where it is not their own name
-# What changes how a kit is drawn and not which it is; some parts of a kit have a folder of their own.
+BACKS = {"duplex": "", "none": "no-backs"}  # their words in a folder's name, where these differ
+# Options that do not make it another kit; some parts of a kit have a folder of their own.
 REMADE = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer", "parts", "sheet"}
-OPTIONS = {"language": "lang", "formats": "format"}  # of the command line, where they are called otherwise
+OPTIONS = {"language": "lang", "formats": "format"}  # names on the command line, where these differ
 
 
 class KitPart(Struct, frozen=True):
-    """A part of what is printed: its sets share sheets of paper, and others do not."""
+    """A part of an order: its sets share sheets of paper, with no other set."""
 
     name: str
     sets: tuple[Path, ...]
@@ -40,18 +40,18 @@ class KitPart(Struct, frozen=True):
 
 
 class Choices(TypedDict, total=False):
-    """What may be chosen of a kit besides its card sets, its paper and its place."""
+    """The choices for a kit besides its card sets, its paper and its folder."""
 
     language: str
     ink: Ink
-    layout: str | PathLike[str] | None  # in place of those that the sets ask for
+    layout: str | PathLike[str] | None  # in place of the layouts that the sets name
     only: str | Sequence[str]  # these cards, by their ids
     copies: int
-    players: int | None  # for whom it is printed
+    players: int | None  # the number of players
     formats: str | Sequence[str]
     dpi: float  # of PNG files
     proof: bool  # all faces small on few pages, to look at
-    force: bool  # another kit that lies in the folder may be replaced
+    force: bool  # another kit in the folder may be replaced
 
 
 class Order(Struct, frozen=True):
@@ -67,41 +67,41 @@ class Order(Struct, frozen=True):
     copies: int = 1
     ink: Ink = "night"
     proof: bool = False  # all faces small on few pages, to look at
-    layout: str | None = None  # in place of those that the sets ask for
+    layout: str | None = None  # in place of the layouts that the sets name
     kit: str = ""  # the game whose kit it is
     parts: tuple[KitPart, ...] = ()  # of a kit
-    is_partial_kit: bool = False  # whether they are not all of its parts
-    blank: bool = False  # nothing is drawn: it is only counted what it would take
-    players: int | None = None  # for whom it is printed; None is for as many as can play
-    force: bool = False  # another kit that lies in the folder may be replaced
+    is_partial_kit: bool = False  # whether some of its parts are left out
+    blank: bool = False  # only the paper is counted, nothing is drawn
+    players: int | None = None  # the number of players; None is for as many as can play
+    force: bool = False  # another kit in the folder may be replaced
 
 
 class MadeKit(Struct, frozen=True):
-    """What lies in the folder now."""
+    """The kit that is in the folder now."""
 
     folder: Path
     drawn: bool  # False where nothing had changed since the last time
     manifest: dict[str, Any]
     replaced_another: bool = False
     pieces: tuple[press.Piece, ...] = ()  # that were drawn
-    gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
+    gone: tuple[str, ...] = ()  # files of the previous kit that were removed
 
 
 def folder_name(order: Order) -> str:
-    """The game or the card sets, then every option that differs from its default, whether the command line or
-    the settings ask for it."""
+    """Return the folder's name: the game or the card sets, then every option that differs from its default,
+    be it from the command line or from the settings."""
     from pnp.press.faces import DEVICE
 
     kit = order.kit or _shorten("+".join(_clean_name(path.stem) or "cards" for path in order.sets))
-    named = f"{kit}-{_shorten('-'.join(_list_unusual_options(order)))}".strip("-")
-    return f"_{named}" if DEVICE.match(f"{named}.") else named
+    name = f"{kit}-{_shorten('-'.join(_list_unusual_options(order)))}".strip("-")
+    return f"_{name}" if DEVICE.match(f"{name}.") else name
 
 
 def _list_unusual_options(order: Order) -> Iterator[str]:
     sheet = order.sheet
     paper = sheet.paper.name.lower() if sheet.paper != press.USUAL_PAPER else ""
     only = "+".join(_clean_name(id) for id in sorted(order.only))
-    named = (
+    words = (
         f"for-{order.players}" if order.players else "",
         "-".join(part.name for part in order.parts) if order.is_partial_kit else "",
         order.language if order.language != "en" else "",
@@ -117,7 +117,7 @@ def _list_unusual_options(order: Order) -> Iterator[str]:
         "proof" if order.proof else "",
         f"only-{only}" if only else "",
     )
-    yield from filter(None, named)
+    yield from filter(None, words)
 
 
 def _clean_name(name: str) -> str:
@@ -125,21 +125,21 @@ def _clean_name(name: str) -> str:
 
 
 def _shorten(name: str) -> str:
-    """Of a long name the beginning, and a digest of the whole: no two become one."""
-    whole = name.encode()
-    if len(whole) <= LONGEST_NAME:
+    """Shorten a long name to its beginning and a digest of the whole; names stay distinct."""
+    encoded = name.encode()
+    if len(encoded) <= LONGEST_NAME:
         return name
-    begun = whole[: LONGEST_NAME - DIGITS - 1].decode(errors="ignore").rstrip(".-+")
-    return f"{begun}-{sha256(whole).hexdigest()[:DIGITS]}"
+    beginning = encoded[: LONGEST_NAME - DIGITS - 1].decode(errors="ignore").rstrip(".-+")
+    return f"{beginning}-{sha256(encoded).hexdigest()[:DIGITS]}"
 
 
 def parts_of(order: Order) -> tuple[KitPart, ...]:
-    """The parts in the order of printing; card sets that make no kit are one."""
+    """Return the parts in the order of printing; card sets without a kit are one part."""
     return order.parts or (KitPart("cards", order.sets),)
 
 
 def layout_name(order: Order) -> str | None:
-    """The layout that is asked for, a file by its path from the first set's folder."""
+    """Return the ordered layout; a file by its path from the first set's folder."""
     layout = order.layout
     if layout is None or not Path(layout).suffix:
         return layout
@@ -147,7 +147,7 @@ def layout_name(order: Order) -> str | None:
 
 
 def record_order(order: Order) -> dict[str, Any]:
-    """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
+    """Return the order for the manifest: all that affects the output, without the places of files."""
     return {
         "sets": [path.name for path in order.sets],
         "source": None if order.kit else _digest_source(order),
@@ -167,8 +167,8 @@ def record_order(order: Order) -> dict[str, Any]:
 
 
 def _digest_source(order: Order) -> str:
-    """Where the card sets lie, seen from the kit: as a digest, which tells nobody the names of folders. A set
-    that is a link stays the same set where the link is led elsewhere."""
+    """Return a digest of the sets' paths from the kit, which reveals no names of folders. A set that is a
+    link stays the same set if the link's target changes."""
     out = realpath(order.out)
     places = [str(Path(realpath(path.parent), path.name)) for path in order.sets]
     with suppress(ValueError):  # they lie on another drive
@@ -178,12 +178,12 @@ def _digest_source(order: Order) -> str:
 
 def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
     """Say how the kit of a manifest differs from the one that is asked for; empty if it does not."""
-    found, wanted = _find_identity(before), _find_identity(now)
-    other = [name for name, value in wanted.items() if found.get(name, value) != value]
+    old_identity, new_identity = _find_identity(before), _find_identity(now)
+    other = [name for name, value in new_identity.items() if old_identity.get(name, value) != value]
     if {"sets", "game"} & {*other}:
         sets = before.get("sets")
-        listed = ", ".join(map(str, sets if isinstance(sets, list) else ()))
-        return phrase("holds-a-kit-made-from-sets", sets=str(before.get("game") or listed))
+        set_names = ", ".join(map(str, sets if isinstance(sets, list) else ()))
+        return phrase("holds-a-kit-made-from-sets", sets=str(before.get("game") or set_names))
     if "source" in other:
         return phrase("holds-a-kit-made-from-another-sets", sets=", ".join(now["sets"]))
     options = ", ".join(f"--{OPTIONS.get(name, name)}" for name in other)
@@ -191,7 +191,7 @@ def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
 
 
 def _find_identity(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that make a kit what it is. Which sets a game's kit has is left to the program."""
+    """Return the options that identify a kit. The sets of a game's kit do not: the program chooses them."""
     sheet = options.get("sheet")
     every = {**options, **(sheet if isinstance(sheet, dict) else {})}
     left_out = REMADE | ({"sets"} if every.get("game") else set())
@@ -209,7 +209,7 @@ def plan_order(
     parts: str | Iterable[str] = (),
     **choices: Unpack[Choices],
 ) -> Order:
-    """The order for card sets, or for the kit of the one game that is named."""
+    """Make the order for card sets, or for the kit of one named game."""
     if not sets:
         raise UsageError(phrase("nothing-is-named"), phrase("name-card-sets-or-a-game"))
     options = press.SheetOptions(press.paper(sheet)) if isinstance(sheet, str) else sheet
@@ -222,18 +222,18 @@ def plan_order(
     if names and len(sets) > 1:
         wrong = phrase("kits-and-card-sets-are-not-made-together")
         raise UsageError(wrong, phrase("make-others-by-a-command-of-its-own", others=names[0]))
-    wanted = list_names(parts)
+    part_names = list_names(parts)
     if names:
         from pnp.build.kits.kits import kit_order, read_parts
 
-        return kit_order(order, names[0], read_parts(",".join(wanted)) if wanted else ())
-    if wanted:
+        return kit_order(order, names[0], read_parts(",".join(part_names)) if part_names else ())
+    if part_names:
         raise UsageError(phrase("only-a-kit-has-parts"), phrase("name-card-sets-or-a-game"))
     return order
 
 
 def _check_choices(**choices: Any) -> dict[str, Any]:
-    """The choices of whoever calls from Python, each of its type; what cannot be is refused in words."""
+    """Check and convert the choices of a caller from Python; refuse wrong values in words."""
     for name in choices:
         if name not in Choices.__annotations__:
             raise TypeError(f"make() got an unexpected keyword argument '{name}'")
@@ -256,18 +256,18 @@ def _check_choices(**choices: Any) -> dict[str, Any]:
 
 
 def list_names(names: str | Iterable[str]) -> tuple[str, ...]:
-    """Names, each once; a single one may stand by itself."""
+    """Return names, each once; a single name may be a plain text."""
     return tuple(dict.fromkeys([names] if isinstance(names, str) else names))
 
 
 def known_formats(names: str | Iterable[str]) -> tuple[Format, ...]:
-    """The formats that are named, in our order."""
-    wanted = list_names(names)
-    wrong = next((name for name in wanted or ("",) if name not in FORMATS), None)
+    """Return the named formats in the program's order; refuse others."""
+    format_names = list_names(names)
+    wrong = next((name for name in format_names or ("",) if name not in FORMATS), None)
     if wrong is not None:
         right = suggest(wrong, FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
         raise UsageError(phrase("there-is-no-format-name", name=wrong), right)
-    return tuple(name for name in FORMATS if name in wanted)
+    return tuple(name for name in FORMATS if name in format_names)
 
 
 def refuse_unknown(name: str, known: Sequence[str]) -> None:
@@ -291,7 +291,7 @@ def _refuse_unknown_options(sheet: press.SheetOptions) -> None:
 
 
 def is_kit_name(name: str | PathLike[str]) -> bool:
-    """Whether a game is named, and no file."""
+    """Tell whether a name means a game's kit and no file."""
     path = Path(name)
     if path.suffix or path.name != fspath(name) or path.is_file():
         return False

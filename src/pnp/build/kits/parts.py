@@ -1,4 +1,5 @@
-"""What is printed, part by part: drawn, laid on paper, counted. The part that lists the others comes last."""
+"""Draws an order part by part, lays it on paper and counts it. The part that lists the others is drawn
+last."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from pnp.pictures.tones import BLACK
 from pnp.press import Piece, PressWords, Printout, SheetOptions, make_printouts, number_printouts
 from pnp.press.jobs import paper_box
 
-GUIDE = "assembly"  # which opens a kit and tells of all that follows
+GUIDE = "assembly"  # the part that opens a kit and lists all others
 
 
 class PrintedPart(Struct, frozen=True):
@@ -34,23 +35,23 @@ class PrintedPart(Struct, frozen=True):
 
 
 class PrintedKit(Struct, frozen=True):
-    """All parts, and the decks that they were made of in the order of their sets."""
+    """All parts, and the decks drawn for them, in the order of their sets."""
 
     parts: tuple[PrintedPart, ...]
     decks: list[render_set.DrawnDeck]
 
 
 def lay_out_order(order: Order) -> PrintedKit:
-    """All that an order asks for, laid on paper."""
-    found = render_set.load_sets(order)
-    render_set.check_wanted(found, order)
-    rest = iter(found)
+    """Draw all parts of an order and lay them on paper."""
+    sets = render_set.load_sets(order)
+    render_set.check_wanted(sets, order)
+    rest = iter(sets)
     named = {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
     guide = named.pop(GUIDE, [])
-    # All are drawn together, so that all mistakes are told.
+    # All are drawn together, so that all mistakes are reported.
     drawn = iter(render_set.draw_decks([one for group in named.values() for one in group], order))
     decks = {name: [*islice(drawn, len(group))] for name, group in named.items()}
-    # The pages of the guide go before all others; it is drawn when these are known.
+    # The guide is printed first, but drawn last: it lists the others.
     blank = _lay_out_parts({GUIDE: render_set.draw_decks(guide, replace(order, blank=True))}, order, 1)
     parts = [*_lay_out_parts(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
@@ -63,7 +64,7 @@ def lay_out_order(order: Order) -> PrintedKit:
 
 
 def _lay_out_whole_kit(order: Order) -> list[PrintedPart]:
-    """What a guide that is printed alone tells of."""
+    """Lay out the whole kit without drawing it, for a guide that is printed alone."""
     from pnp.build.kits.kits import kit_order
 
     whole = kit_order(replace(order, blank=True, only=()), order.kit)
@@ -73,39 +74,40 @@ def _lay_out_whole_kit(order: Order) -> list[PrintedPart]:
 def _lay_out_parts(
     decks: Mapping[str, list[render_set.DrawnDeck]], order: Order, first: int
 ) -> list[PrintedPart]:
-    found: list[PrintedPart] = []
+    printed_parts: list[PrintedPart] = []
     words = press_words(order.language)
     for name, part in decks.items():
         pieces = render_set.list_pieces(part, order)
-        made = () if order.proof else _lay_on_sheets(pieces, order, words, name, first)
-        found.append(PrintedPart(name, pieces, made))
-        first += len(made)
-    return found
+        printouts = () if order.proof else _lay_on_sheets(pieces, order, words, name, first)
+        printed_parts.append(PrintedPart(name, pieces, printouts))
+        first += len(printouts)
+    return printed_parts
 
 
 def _lay_on_sheets(
     pieces: tuple[Piece, ...], order: Order, words: PressWords, name: str, first: int
 ) -> tuple[Printout, ...]:
-    """Where no backs are printed, what is read on both sides has each of them as a front."""
+    """Lay pieces on sheets of paper. If no backs are printed, pages that are read on both sides get each side
+    as a front."""
     sheet = sheet_options_of(order, name)
     if not prints_backs_as_fronts(order, name):
         return make_printouts(pieces, sheet, words, name, first)
     back = words.say("side-back")
     sides = [(index, side) for index, piece in enumerate(pieces) for side in sides_of(piece, back)]
-    made = make_printouts(tuple(side for _, side in sides), sheet, words, name, first)
+    printouts = make_printouts(tuple(side for _, side in sides), sheet, words, name, first)
     return tuple(
         replace(each, slots=tuple(replace(slot, piece=sides[slot.piece][0]) for slot in each.slots))
-        for each in made
+        for each in printouts
     )
 
 
 def prints_backs_as_fronts(order: Order, part: str) -> bool:
-    """Whether both sides of a part's pieces are printed as fronts."""
+    """Tell whether both sides of a part's pieces are printed as fronts."""
     return part in PAGES and order.sheet.backs == "none"
 
 
 def sides_of(piece: Piece, back: str = "") -> tuple[Piece, ...]:
-    """Its sides, as pieces that have no back; the second is labelled as what it is."""
+    """Return a piece's sides as pieces without a back; the second is labelled as the back."""
     front = replace(piece, back=None)
     if piece.back is None:
         return (front,)
@@ -113,7 +115,7 @@ def sides_of(piece: Piece, back: str = "") -> tuple[Piece, ...]:
 
 
 def sheet_options_of(order: Order, part: str = "") -> SheetOptions:
-    """The options for a part of a kit; a page of rules is not folded back to back with its other side."""
+    """Return the options for a part of a kit; pages of rules are not folded back to back."""
     sheet = replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
     backs = "separate" if part in PAGES and sheet.backs == "fold" else sheet.backs
     apart = sum(each.apart for each in order.parts if each.name == part)
@@ -123,14 +125,15 @@ def sheet_options_of(order: Order, part: str = "") -> SheetOptions:
 def _make_proof(parts: list[PrintedPart], order: Order) -> tuple[PrintedPart, ...]:
     pieces = tuple(piece for part in parts for piece in part.pieces)
     sheet = sheet_options_of(order)
-    made = press.lay_out_proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))
-    return (PrintedPart("proof", pieces, number_printouts([made])),)
+    printout = press.lay_out_proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))
+    return (PrintedPart("proof", pieces, number_printouts([printout])),)
 
 
 def _fill_guide(
     guide: list[ResolvedSet], own: list[PrintedPart], parts: list[PrintedPart], order: Order
 ) -> list[ResolvedSet]:
-    """The guide, told what there is to print beside its own; alone, what there would be."""
+    """Fill the guide with the files of the other parts; if it is printed alone, with those of the whole
+    kit."""
     if order.proof:
         return guide
     from pnp.build.sets.resolved import fill_fields
@@ -142,7 +145,7 @@ def _fill_guide(
 
 
 def _list_guide_values(parts: list[PrintedPart], order: Order) -> dict[str, Any]:
-    """What a guide is told: of each file in the order of printing, and of all together."""
+    """Return the values for a guide: those of each file in the order of printing, and totals."""
     files = [(part, printout) for part in parts for printout in part.printouts]
     decks = [_list_decks(part, printout) for part, printout in files]
     return {
@@ -159,23 +162,23 @@ def _list_guide_values(parts: list[PrintedPart], order: Order) -> dict[str, Any]
 
 
 def _count_all(parts: list[PrintedPart], order: Order) -> int:
-    """The sheets of paper of all files of these parts, or their pages."""
+    """Count the sheets of paper of all files of these parts, or their pages."""
     return sum(_count_sheets(printout, order) for part in parts for printout in part.printouts)
 
 
 def _count_sheets(printout: Printout, order: Order) -> int:
-    """Its sheets of paper, or its pages, where each shows one face."""
+    """Count a file's sheets of paper, or its pages if each shows one face."""
     return len(printout.pages) if order.sheet.imposition == "single" else printout.sheets
 
 
 def _list_decks(part: PrintedPart, printout: Printout) -> dict[str, str]:
-    """The decks that a file holds, and what they are called."""
+    """Return the decks in a file, with their titles."""
     pieces = [part.pieces[slot.piece] for slot in printout.slots]
     return {piece.deck_name: piece.deck for piece in pieces}
 
 
 def count_part_sheets(part: PrintedPart) -> int:
-    """How many sheets of paper a part takes: the number that all messages and guides use."""
+    """Count the sheets of paper of a part: the number in all messages and guides."""
     return sum(printout.sheets for printout in part.printouts)
 
 
@@ -190,12 +193,12 @@ def _name_sides(printout: Printout, order: Order) -> str:
     return "fold" if both else "fronts" if printout.name.endswith("-fronts") else "single"
 
 
-FILLED = 0.8  # of the printable area, and one sheet of paper more: nobody does better by hand
+FILLED = 0.8  # of the printable area; with one more sheet of paper, nobody does better by hand
 
 
-def list_shares(made: PrintedKit, order: Order) -> Iterator[manifest.Share]:
-    """Of what is laid on paper; the manifest says why a part takes more than it should."""
-    for part in made.parts if order.sheet.imposition == "sheet" and not order.proof else ():
+def list_shares(printed_kit: PrintedKit, order: Order) -> Iterator[manifest.Share]:
+    """Yield each part's number of sheets of paper and its limit, with the reason if it takes more."""
+    for part in printed_kit.parts if order.sheet.imposition == "sheet" and not order.proof else ():
         sheets = count_part_sheets(part)
         most = most_sheets(part, order)
         yield manifest.Share(part.name, sheets, most, _explain_share(part) if sheets > most else "")
@@ -210,7 +213,8 @@ def most_sheets(part: PrintedPart, order: Order) -> int:
 
 
 def _explain_share(part: PrintedPart) -> str:
-    """What costs paper: pieces of several sizes, parts of boards that overlap, backs beside their fronts."""
+    """Say what costs paper: pieces of several sizes, parts of boards that overlap, backs beside their
+    fronts."""
     sizes = len({(piece.front.trim, piece.front.cut) for piece in part.pieces})
     folded = any({slot.spot.side for slot in each.slots} == {"front", "back"} for each in part.printouts)
     reasons = {

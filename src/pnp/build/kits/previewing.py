@@ -17,23 +17,23 @@ from pnp.preview.server import File
 from pnp.report.phrasing import Phrases, translate
 from pnp.scene import Info, Page
 
-DIGITS = 32  # of a digest, which is the name of a face
+DIGITS = 32  # of the digest that names a face
 
-# What was drawn, with the name and the SVG that it has.
+# The drawn pages, each with its name and its SVG.
 Drawings: TypeAlias = "Mapping[Page, tuple[str, bytes]]"
 
 
 def lasting_files(words: Phrases) -> dict[str, File]:
-    """What no round changes: the page, in a language, and its letters."""
+    """Return the files that no round changes: the page in a language, and its fonts."""
     folder = find_shipped("layouts") / "fonts"
     display = folder / "josefin-sans" / "JosefinSans-SemiBold.ttf"
     fonts = {"display": display, "text": folder / "source-sans-3" / "SourceSans3-Medium.ttf"}
-    told = {each: translate(words, f"preview-{each}") for each in ("size", "wrong", "unmade", "gone")}
-    return page_files(words.catalogue.language, told, fonts)
+    texts = {each: translate(words, f"preview-{each}") for each in ("size", "wrong", "unmade", "gone")}
+    return page_files(words.catalogue.language, texts, fonts)
 
 
 def draw_faces(pieces: tuple[Piece, ...], order: Order, before: Drawings) -> Drawings:
-    """The faces of a kit as SVG; those that look as before are not written again."""
+    """Draw the faces of a kit as SVG; those that look as before are not written again."""
     pages = map(face_page, name_faces(pieces))
     return {page: before.get(page) or _write_face(page, order) for page in pages}
 
@@ -46,7 +46,7 @@ def _write_face(page: Page, order: Order) -> tuple[str, bytes]:
 def make_sight(
     pieces: tuple[Piece, ...], order: Order, drawings: Drawings, before: Sight, words: Phrases
 ) -> Sight:
-    """A kit that was made, as it is shown."""
+    """Make the view of a kit for the preview page."""
     kit, faces = folder_name(order), name_faces(pieces)
     decks = []
     for title, own in groupby(faces, key=lambda each: pieces[each.piece].deck):
@@ -63,8 +63,8 @@ def _list_faces(
         trim, copies = each.face.trim, pieces[each.piece].copies
         times = f"×{copies}" if copies > 1 and each.side == "front" else ""
         note = translate(words, "side-back") if each.side == "back" else times
-        shown, _ = drawings[face_page(each)]
-        yield PreviewFace(f"{kit}/{each.name}", shown, each.of, note, trim.width, trim.height)
+        digest, _ = drawings[face_page(each)]
+        yield PreviewFace(f"{kit}/{each.name}", digest, each.of, note, trim.width, trim.height)
 
 
 def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:
@@ -72,7 +72,7 @@ def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:
 
 
 def _find_changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
-    """What looks otherwise than before, where anything was shown."""
+    """Return the keys of faces that look different from before, if any were shown before."""
     known = {face.key: face.name for deck in before.decks for face in deck.faces}
     faces = (face for deck in decks for face in deck.faces)
     return tuple(face.key for face in faces if known and known.get(face.key) != face.name)

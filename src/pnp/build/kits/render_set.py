@@ -1,5 +1,5 @@
-"""The cards of resolved sets drawn as far as they can be, and all that is wrong with that; decks and
-pieces for the press."""
+"""Draws the cards of resolved sets as far as possible and collects all faults; makes decks and pieces for the
+press."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 
 class RenderedSet(Struct, frozen=True):
-    """The cards of a set as far as they can be drawn, and the pictures that were read for them. `faults` are
-    wrong with drawing them, `problems` with the messages of their layout."""
+    """The drawn cards of a set, as far as they can be drawn, and the pictures read for them. `faults` come
+    from drawing, `problems` from the messages of the layout."""
 
     cards: tuple[DrawnCard, ...]
     pictures: set[NamedPicture]
@@ -43,7 +43,7 @@ class RenderedSet(Struct, frozen=True):
 def render_whole_set(
     resolved: ResolvedSet, language: str, ink: Ink, backs: bool, blank: bool = False
 ) -> RenderedSet:
-    """A set of which every card can be drawn; an InputError tells all that is wrong with it."""
+    """Draw every card of a set; raise an InputError with all mistakes if one cannot be drawn."""
     rendered = render_set(resolved, language, ink, backs, blank)
     if rendered.faults or rendered.problems:
         placed = fault_location.locate_faults(resolved, rendered.faults)
@@ -64,8 +64,10 @@ def render_set(
     traced: bool = False,
     known: Figures | None = None,
 ) -> RenderedSet:
-    """The cards of a set that can be drawn. `traced` ones tell which element draws what.
-    `known` are figures that were drawn of the set in the same ink, and gets the new ones."""
+    """Draw those cards of a set that can be drawn. `traced` cards remember which element draws what.
+
+    `known` holds figures of the set that were drawn in the same ink, and receives the new ones.
+    """
     layout = resolved.layout
     gallery = open_gallery(resolved, Path(resolved.source.path), ink)
     voice = make_speaker(layout, language, resolved.game)
@@ -83,7 +85,7 @@ def render_set(
 
 
 def _drop_size_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Fault]:
-    """The faults; without those that another size may mend, where the one that is asked for is no size."""
+    """Return the faults; if the set's `size` is invalid, without those that another size may mend."""
     if resolved.cards.size is not None or not has_key(Entry(resolved.tree), "size"):
         return faults
     return [fault for fault in faults if not fault.cramped and fault.kind not in ("overflow", "cut")]
@@ -93,8 +95,8 @@ MOST_CARDS = 100_000  # in one run, copies counted
 
 
 class DrawnDeck(Struct, frozen=True):
-    """A card set drawn, for whom each card is, and the digests of the files that it was drawn from, with
-    their names: of one that was saved meanwhile, and read twice, both."""
+    """A drawn card set, the numbers of players that each card is for, and the names and digests of the files
+    it was drawn from. A file that was saved between two readings has two digests."""
 
     cards: tuple[DrawnCard, ...]
     players: tuple[tuple[int, ...], ...]
@@ -104,8 +106,9 @@ class DrawnDeck(Struct, frozen=True):
 
 
 def load_sets(order: Order) -> list[ResolvedSet]:
-    """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
-    found: list[ResolvedSet] = []
+    """Load all sets, or raise an error with the problems of all; for the readable sets, drawing problems as
+    well."""
+    sets: list[ResolvedSet] = []
     problems: list[errors.Problem] = []
     omitted = 0
     for path in order.sets:
@@ -117,19 +120,19 @@ def load_sets(order: Order) -> list[ResolvedSet]:
         else:
             problems += (*one.problems, *_find_taken_ids(one))
             omitted += one.omitted
-            found.append(one)
+            sets.append(one)
     if problems:
-        more = _find_drawing_problems(found, order)
+        more = _find_drawing_problems(sets, order)
         raise make_refusal([*problems, *more.problems], omitted + more.omitted)
-    return found
+    return sets
 
 
 def _find_taken_ids(resolved: ResolvedSet) -> list[errors.Problem]:
-    """What keeps a set of a game from lying beside the decks that ship, as `pnp check` tells it."""
+    """List what keeps a set of a game from joining the shipped decks, as `pnp check` reports it."""
     deck = resolved.deck
     if deck is None:
         return []
-    from pnp.build.sets.resolved import is_shipped  # what games need is loaded for their sets alone
+    from pnp.build.sets.resolved import is_shipped  # loaded only for sets of games
     from pnp.build.sets.supplies import find_joining_problems, join_sets
 
     if is_shipped(resolved.source, deck.game, deck.deck):
@@ -137,22 +140,22 @@ def _find_taken_ids(resolved: ResolvedSet) -> list[errors.Problem]:
     return find_joining_problems(resolved.source, join_sets(deck.game, [deck]), resolved.problems)
 
 
-def _find_drawing_problems(found: list[ResolvedSet], order: Order) -> errors.InputError:
-    """What is wrong with drawing the sets, if anything."""
+def _find_drawing_problems(sets: list[ResolvedSet], order: Order) -> errors.InputError:
+    """Return the problems of drawing the sets, perhaps none."""
     try:
-        draw_decks(found, order)
+        draw_decks(sets, order)
     except errors.InputError as error:
         return error
-    except errors.PnpError:  # of what it is drawn with: another matter than what is wrong with the files
+    except errors.PnpError:  # not a problem of the files, so not reported here
         pass
     return errors.InputError([])
 
 
-def draw_decks(found: list[ResolvedSet], order: Order) -> list[DrawnDeck]:
-    """All the sets drawn, or what is wrong with any of them."""
+def draw_decks(sets: list[ResolvedSet], order: Order) -> list[DrawnDeck]:
+    """Draw all sets, or raise an error with the problems of all."""
     decks: list[DrawnDeck] = []
     problems: list[errors.Problem] = []
-    for one in found:
+    for one in sets:
         try:
             decks.append(_draw_deck(one, order))
         except errors.InputError as error:
@@ -165,7 +168,7 @@ def draw_decks(found: list[ResolvedSet], order: Order) -> list[DrawnDeck]:
 def _draw_deck(resolved: ResolvedSet, order: Order) -> DrawnDeck:
     worded = word_set(resolved, order.language)
     card_set = worded.cards
-    backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
+    backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have backs anyway
     rendered = render_whole_set(worded, order.language, order.ink, backs, order.blank)
     players = tuple(card.with_players for card in card_set.cards)
     digests = tuple(dict.fromkeys(_list_digests(resolved, rendered.pictures)))
@@ -174,8 +177,9 @@ def _draw_deck(resolved: ResolvedSet, order: Order) -> DrawnDeck:
 
 
 def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> Iterator[tuple[str, str]]:
-    """A set, layouts that do not ship, what a game brings, and pictures, by their names beside the set: each
-    with the digest of what was read, so that a save since then is a change."""
+    """Yield the path from the set and the digest of each source: the set, layouts that do not ship, files of
+    a game's package, a board, pictures. The digest is that of the content read, so a later save counts as a
+    change."""
     path, layout = Path(resolved.source.path), resolved.layout
     folder = path.parent
     yield path.name, manifest.make_digest(resolved.source.content)
@@ -194,8 +198,8 @@ def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> It
 
 @hold_results
 def _list_package_files(game: Game) -> tuple[tuple[Path, str], ...]:
-    """The files of a game that another package brings, which like its data are read once; ours are part of
-    the program."""
+    """List the files of a game that another package brings, with their digests. They are read once, like its
+    data; our own games are part of the program."""
     files = sorted(game.root.rglob("*")) if game.root else ()
     found = (path for path in files if path.suffix in manifest.DRAWN_FROM)
     return tuple((path, manifest.make_digest(path.read_bytes())) for path in found)
@@ -205,9 +209,9 @@ def _find_path_beside(folder: Path, path: Path) -> str:
     return Path(relpath(path, folder)).as_posix()
 
 
-def check_wanted(found: list[ResolvedSet], order: Order) -> None:
-    """Refuses the names of cards that are in no set."""
-    known = {card.id for each in found for card in each.cards.cards}
+def check_wanted(sets: list[ResolvedSet], order: Order) -> None:
+    """Refuse ids of cards that are in no set."""
+    known = {card.id for each in sets for card in each.cards.cards}
     if unknown := [name for name in order.only if name not in known]:
         wrong = (errors.phrase("there-is-no-card-name-in-these-sets", name=name) for name in unknown)
         right = (errors.suggest(name, known) for name in unknown)
@@ -215,7 +219,7 @@ def check_wanted(found: list[ResolvedSet], order: Order) -> None:
 
 
 def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
-    """What the press is to print: the cards that were asked for, as often as they were asked for."""
+    """List the pieces to print: the ordered cards, with their numbers of copies."""
     return tuple(
         Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title, deck.name)
         for deck in decks
@@ -226,7 +230,7 @@ def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
 
 
 def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
-    """Refuses an order for nothing, or for more than anybody prints."""
+    """Refuse an order for no cards, or for too many."""
     whole = sum(piece.copies for piece in pieces)
     if whole == 0 and order.players:
         wrong = errors.phrase("nothing-of-what-is-asked-for-is-printed", players=order.players)
@@ -238,5 +242,5 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
 
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:
-    """Every file that the decks were made from."""
+    """List every file that the decks were made from."""
     return tuple(manifest.Input(number, *each) for number, deck in enumerate(decks) for each in deck.digests)

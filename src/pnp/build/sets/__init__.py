@@ -1,1 +1,1 @@
-"""From a file to a set that can be drawn or scored: one frozen `ResolvedSet`, with all that is wrong."""
+"""Turns a file into a set to draw or to score: one frozen `ResolvedSet`, with all its mistakes."""

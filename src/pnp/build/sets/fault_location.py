@@ -1,4 +1,5 @@
-"""Where what is wrong with drawing a set was written: in the set, or at what of its layout is at fault."""
+"""Finds where a fault in drawing a set was written: in the set, or at the part of its layout that is to
+blame."""
 
 from __future__ import annotations
 
@@ -31,14 +32,14 @@ def _find_shipped_folder(kind: str) -> Path:
 
 
 def find_wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
-    """What is wrong with the roles of layouts that do not ship, whether an element asks for them or not."""
+    """Return the faults of the roles in layouts that do not ship, even of roles that no element uses."""
     if not own_files(layout.files):
         return ()
     return find_theme_faults(take_theme(layout.layout), own_places(layout))
 
 
 def own_places(layout: LoadedLayout) -> Callable[[Location], bool]:
-    """Whether a place of a layout is written in a file that does not ship."""
+    """Return a function that tells whether a place of a layout is written in a file that does not ship."""
     files = own_files(layout.files)
     sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
 
@@ -51,8 +52,8 @@ def own_places(layout: LoadedLayout) -> Callable[[Location], bool]:
 
 
 def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Location], str]:
-    """The layout in which a place of that of a set is written, where that ships and the set does not: whoever
-    wrote the set cannot mend it."""
+    """Return a function that names the shipped layout in which a place is written, if the set itself does not
+    ship: its author cannot mend that layout."""
     source, layout = resolved.source, resolved.layout
     ours = source.kind == "mapping" or any(each is source for each in layout.sources)
     own = own_places(layout)
@@ -64,7 +65,8 @@ def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Location], str]:
 
 
 def faults_of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Fault]:
-    """The faults; but that alone, where a layout of a game draws a set of none, or of another."""
+    """Return the faults. If a game's layout draws a set of no game or of another, replace the faults found by
+    shipped layouts with that one fault."""
     from pnp import games
 
     layout = resolved.layout.name
@@ -78,13 +80,13 @@ def faults_of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequen
 
 
 def locate_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Problem]:
-    """The faults where they were written, in their order; each file is gone through once."""
+    """Return the faults as problems with their places, in the same order; each file is searched once."""
     layout, found = resolved.layout, dict[int, Problem]()
     of_set = resolved.source
-    written = [(of_set, each.loc) if each.of == "set" else find_origin(layout, each.loc) for each in faults]
+    origins = [(of_set, each.loc) if each.of == "set" else find_origin(layout, each.loc) for each in faults]
     for source in (resolved.source, *layout.sources):
-        own = [at for at, (each, _) in enumerate(written) if each is source]
-        places = find_positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []
+        own = [at for at, (each, _) in enumerate(origins) if each is source]
+        places = find_positions(source, [(origins[at][1], faults[at].at) for at in own]) if own else []
         for at, (line, column) in zip(own, places, strict=True):
             right = faults[at].right
             if source is resolved.source and source.kind == "csv" and faults[at].loc[0] in ("name", "deck"):
@@ -94,23 +96,25 @@ def locate_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Proble
 
 
 def sort_for_reading(resolved: ResolvedSet, problems: Sequence[Problem]) -> list[Problem]:
-    """The set's own first, then those of its layout's files, from what all extend to what is named."""
+    """Sort problems: the set's own first, then those of its layout's files, from the most basic layout to the
+    named one."""
     files = [source.path for source in (resolved.source, *resolved.layout.sources)]
     return sorted(problems, key=lambda problem: files.index(problem.file))
 
 
-# The keys that a fault is looked for in first, and those that it cannot come from.
+# The keys to blame first for a code, and the keys that only faults of colour can come from.
 FIRST_KEYS = {TYPE_SMALL: ("size", "style"), CONTRAST: ("paint", "style"), COARSE: ("image", "box")}
 COLOUR_CODES = (CONTRAST, HIDDEN)
 COLOUR_KEYS = frozenset({"paint", "fill", "opacity", "over"})
-# keys that change nothing of what an element itself looks like
+# keys that do not change how the element itself looks
 HOLDING_KEYS = frozenset({"id", "group", "each"})
 
 
 def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Location | None]:
-    """Where to mend what is wrong with an element: at a key of it that was changed, at itself, at its type
-    role, or at what holds it; None where none of these is in a file that does not ship. What is so of an
-    element alone, whatever lies about it, is `lone`: how tight its words are set is said by its role."""
+    """Return a function that finds where to mend a fault of an element: at a changed key of the element, at
+    the element, at its type role, or at an element around it; None if all of them are in files that ship. A
+    `lone` fault is the element's own, without its surroundings: the role is to blame first, which says how
+    tight words are set."""
     own = own_places(layout)
 
     @cache
@@ -132,7 +136,8 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
 
 
 def find_changed_key(layout: LoadedLayout) -> Callable[[Location], Location | None]:
-    """The first key that a file which does not ship changes of the element that a place lies in."""
+    """Return a function that finds, for a place, the first key of its element that a file which does not ship
+    changes."""
     own = own_places(layout)
     return lambda place: _find_changed(layout, _list_elements_around(layout, place), own)
 
@@ -140,21 +145,21 @@ def find_changed_key(layout: LoadedLayout) -> Callable[[Location], Location | No
 def _find_changed(
     layout: LoadedLayout, elements: Iterable[Location], own: Callable[[Location], bool]
 ) -> Location | None:
-    """The first key of these elements that such a file changes."""
+    """Return the first key of these elements that a file which does not ship changes."""
     return next((at for each in elements for at in _list_changed_keys(layout, each) if own(at)), None)
 
 
 def _list_changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
-    """The keys of an element that were written elsewhere than the element."""
+    """Yield the keys of an element that were written elsewhere than the element."""
     source, location = find_origin(layout, place)
     for key in get_object(layout.merged, place) or ():
-        found, written = find_origin(layout, (*place, key))
-        if key not in HOLDING_KEYS and (found is not source or written != (*location, key)):
+        key_source, key_location = find_origin(layout, (*place, key))
+        if key not in HOLDING_KEYS and (key_source is not source or key_location != (*location, key)):
             yield (*place, key)
 
 
 def _list_elements_around(layout: LoadedLayout, place: Location) -> Iterator[Location]:
-    """The elements that a place lies in, the innermost first."""
+    """Yield the elements around a place, the innermost first."""
     for end in range(len(place), 1, -1):
         if isinstance(place[end - 1], int) and isinstance(get_object(layout.merged, place[:end]), dict):
             yield place[:end]

@@ -1,5 +1,5 @@
-"""A card set with all that is worked out of it before it is drawn, once: its layout, its cards, and of a
-set of a game the game, the deck, the board and what each card tells."""
+"""Resolves a card set, once, before it is drawn: its layout and cards, and for a set of a game the game, the
+deck, the board and the fields of its cards."""
 
 from __future__ import annotations
 
@@ -25,44 +25,45 @@ from pnp.models.game import Form, Game
 from pnp.models.layouts.layout import Layout, find_list_fields, make_set_type, name_attribute
 from pnp.scoring import Reason
 
-LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships
+LOOKS = ("name", "layout", "size", "ground", "back")  # keys that a set of a deck takes from the shipped one
 
 
 def add_looks(source: Source, meant: MeantGame) -> Any:
-    """A set of a deck looks like the one that ships, unless it says otherwise. What joins that deck has its
-    back on whatever ground; the back of a set in its place is on the set's own."""
+    """Return the set's tree, with the looks of the shipped deck unless the set has its own. A set that joins
+    the deck keeps the deck's back with its ground; a set that replaces the deck has the back on its own
+    ground."""
     tree: Any = source.tree
     if not isinstance(tree, dict) or meant.game is None:
         return tree
-    named = {**tree, "game": meant.game.id} if meant.notes else tree
+    own_tree = {**tree, "game": meant.game.id} if meant.notes else tree
     if not meant.deck:
-        return named
+        return own_tree
     form = meant.game.decks[meant.deck]
     if is_shipped(source, meant.game, meant.deck):
-        return named
-    ours = supplies.shipped_tree(meant.game, form).value
-    usual = {key: ours[key] for key in LOOKS if key in ours}
-    if str(usual.get("layout")).endswith(".yaml"):  # a file beside that one
+        return own_tree
+    shipped = supplies.shipped_tree(meant.game, form).value
+    usual = {key: shipped[key] for key in LOOKS if key in shipped}
+    if str(usual.get("layout")).endswith(".yaml"):  # a path that starts at the shipped set
         del usual["layout"]
     if "ground" in tree and "back" in usual and supplies.is_replacing(source):
         usual["back"] = {key: value for key, value in usual["back"].items() if key != "ground"}
-    return {**usual, **named, "deck": meant.deck}
+    return {**usual, **own_tree, "deck": meant.deck}
 
 
 def shipped_file(game: Game, deck: str) -> Path:
-    """The file that ships for a deck."""
+    """Return the file that ships for a deck."""
     return supplies.files_of(game, "cards") / game.decks[deck].file
 
 
 def is_shipped(source: Source, game: Game, deck: str) -> bool:
-    """Whether a set is the very file that ships for a deck, or says just the same, as in a copy of ours."""
+    """Tell whether a set is the very file that ships for a deck, or a copy with the same content."""
     if Path(source.path).resolve() == shipped_file(game, deck).resolve():
         return True
     return bool(source.tree == supplies.shipped_tree(game, game.decks[deck]).value)
 
 
 def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
-    """A set with its deck and its board, and without what it does not say to its layout."""
+    """Add the deck and the board to a set, and cut the keys that are not for its layout."""
     source, tree, layout, game = begun.source, begun.tree, begun.layout.layout, meant.game
     board = find_board(source, game)
     noted = data.make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
@@ -89,34 +90,35 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
 
 
 def find_board(source: Source, game: Game | None) -> supplies.FoundBoard:
-    """The board that a set is drawn for; where something is wrong with its own, it is the one that ships."""
-    named = trees.get_entry(trees.Entry(source.tree), "board")
-    ships = supplies.shipped_board(game) if game else None
-    if named.value is None:
-        return supplies.FoundBoard(ships)
+    """Return the board that a set is drawn for; if the set's own board has mistakes, the shipped one with
+    these problems."""
+    entry = trees.get_entry(trees.Entry(source.tree), "board")
+    shipped = supplies.shipped_board(game) if game else None
+    if entry.value is None:
+        return supplies.FoundBoard(shipped)
     file = None
     try:
         if game is None or game.board is None:
             of_none = errors.code_phrase("form-board", "a-board-is-one-of-a-game-s")
             what = supplies.say_no_board(game) if game else of_none
             right = errors.phrase("leave-board-out" if game else "say-which-as-in-game-nebula")
-            raise data.make_mistakes_refusal(source, [trees.make_key_mistake(named, what, right)])
-        written, folder = trees.get_text(named), Path(source.path).parent
-        file = folder / written if written else None
+            raise data.make_mistakes_refusal(source, [trees.make_key_mistake(entry, what, right)])
+        file_name, folder = trees.get_text(entry), Path(source.path).parent
+        file = folder / file_name if file_name else None
         if file is None or not real_path(file).is_relative_to(real_path(folder)):
             what = errors.code_phrase("form-board", "this-is-no-board-beside-the-set")
             right = errors.phrase("name-a-file-in-its-folder-or-below-it")
-            raise data.make_mistakes_refusal(source, [trees.make_mistake(named, what, right)])
-        if why := supplies.find_path_fault(file, str(named.value)):
-            raise data.make_mistakes_refusal(source, [trees.make_mistake(named, *why)])
+            raise data.make_mistakes_refusal(source, [trees.make_mistake(entry, what, right)])
+        if why := supplies.find_path_fault(file, str(entry.value)):
+            raise data.make_mistakes_refusal(source, [trees.make_mistake(entry, *why)])
         return supplies.read_own_board(game, file, str(file))
     except errors.InputError as error:
-        return supplies.FoundBoard(ships, file, error.problems)
+        return supplies.FoundBoard(shipped, file, error.problems)
 
 
 def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[errors.Mistake]:
-    """The keys of cards that neither their game knows nor the layout. What the layout that ships may ask for
-    is told by the game, so that nobody is advised to write it."""
+    """List the keys of cards that neither their game nor the layout knows. The fields of the shipped layout
+    are not advised, as the game fills them."""
     looks, own = tuple(layout.fields), ("layout",)
     advised = looks if own in find_spans(source, [own]) else ()
     found = supplies.find_strange_keys(source, form, advised)
@@ -124,23 +126,29 @@ def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[
 
 
 def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[errors.Problem, ...]]:
-    """Cards that speak to a game are of one of its decks, unless a layout understands them: the keys that
-    only a deck knows, and what is wrong."""
+    """Check a set without a deck whose cards have keys of a game: return the keys that only decks know, and
+    the problem. A set that names a layout is fine, as the layout may understand the keys."""
     tree = trees.Entry(source.tree)
     keys = frozenset(key for form in game.decks.values() for key in set(supplies.keys_of(form)) - FIELDS)
     speak = any(keys.intersection(trees.list_keys(card)) for card in trees.list_entries(tree, "cards"))
     if not speak or trees.has_key(tree, "layout"):
         return (), ()
-    named = trees.get_entry(tree, "deck")
-    written, arguments = (trees.get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
-    known = errors.suggest(written, game.decks) or errors.phrase("the-decks-of-game-are-decks", **arguments)
+    entry = trees.get_entry(tree, "deck")
+    deck_name, arguments = (
+        (trees.get_text(entry) or "")[:40],
+        {"game": game.id, "decks": ", ".join(game.decks)},
+    )
+    advice = errors.suggest(deck_name, game.decks) or errors.phrase(
+        "the-decks-of-game-are-decks", **arguments
+    )
     wrong = "deck-is-deck-and-these-are-cards-of-game"
-    strange = errors.code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
-    return keys, data.make_mistakes_refusal(source, [trees.make_mistake(named, strange, known)]).problems
+    strange = errors.code_phrase("form-unknown-name", wrong, deck=deck_name, game=game.id)
+    return keys, data.make_mistakes_refusal(source, [trees.make_mistake(entry, strange, advice)]).problems
 
 
 def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
-    """What a set says to its layout: all but some keys of its cards, and what only scoring asks for."""
+    """Return the part of a set for its layout: without some keys of its cards and without `replaces`, which
+    only scoring needs."""
     if not isinstance(tree, dict):
         return tree
     cards = tree.get("cards")
@@ -150,7 +158,7 @@ def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
 
 
 def _drop_keys(card: Any, keys: Collection[str]) -> Any:
-    """A card without some keys; one whose id is misspelt, which is told, does not lack it."""
+    """Return a card without some keys. A misspelt id, which is reported, still counts as its id."""
     if not isinstance(card, dict):
         return card
     rest = {key: value for key, value in card.items() if key not in keys}
@@ -161,10 +169,10 @@ def _drop_keys(card: Any, keys: Collection[str]) -> Any:
 def _ask_cards(
     deck: supplies.ScoredSet, board: supplies.FoundBoard, problems: Sequence[errors.Problem]
 ) -> tuple[Mapping[int, Mapping[str, Any]], tuple[errors.Problem, ...]]:
-    """What the cards tell their layout, by their numbers; what keeps any that is right by itself from being
-    shown on the board."""
-    shown = supplies.form_of_set(deck).card_fields
-    if shown is None:
+    """Return the fields that the game adds to the cards, by number, and the problems of cards that are right
+    by themselves but do not fit the board."""
+    make_fields = supplies.form_of_set(deck).card_fields
+    if make_fields is None:
         return {}, ()
     number_at = find_entries(deck.source, "cards") if problems else None
     unfit = {number_at(each.line, each.column) for each in problems} if number_at else ()
@@ -174,7 +182,7 @@ def _ask_cards(
         card_fields[one.number] = {}
         if one.card is not None and one.number not in unfit:
             try:
-                card_fields[one.number] = shown(one.card, board.value)
+                card_fields[one.number] = make_fields(one.card, board.value)
             except errors.UnplacedError as error:
                 notes.append(trees.make_mistake(supplies.id_entry(one), error.wrong, error.right))
     tell = bool(notes) and not board.problems
@@ -182,7 +190,8 @@ def _ask_cards(
 
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
-    """What the cards tell, by their ids, in a language; an InputError tells of those that cannot be said."""
+    """Return the fields that the game adds to each card, in a language, by card id. Raise an InputError for
+    fields without words."""
     from pnp.build.sets.wording import phrases  # which loads the words
 
     deck = resolved.deck
@@ -192,11 +201,11 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     values: dict[str, Mapping[str, Any]] = {}
     notes: list[errors.Mistake] = []
     for one in deck.cards:
-        shown = stand_in if one.number in resolved.unfit else resolved.card_fields[one.number]
+        values_of_card = stand_in if one.number in resolved.unfit else resolved.card_fields[one.number]
         try:
-            reasons = {name: value for name, value in shown.items() if isinstance(value, Reason)}
+            reasons = {name: value for name, value in values_of_card.items() if isinstance(value, Reason)}
             said = {name: make_sentence(report.phrase_reason(words, each)) for name, each in reasons.items()}
-            values[one.id] = {**shown, **said}
+            values[one.id] = {**values_of_card, **said}
         except errors.UnplacedError as error:
             wrong = errors.give_code("form-words", error.wrong)
             notes.append(trees.make_mistake(supplies.id_entry(one), wrong, error.right))
@@ -206,8 +215,8 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
 
 
 def _find_stand_in(deck: supplies.ScoredSet) -> Mapping[str, Any]:
-    """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
-    at."""
+    """Return the fields of a shipped card, in place of those of a card with mistakes, to check the rest of
+    it."""
     form = supplies.form_of_set(deck)
     assert form.card_fields is not None
     for one in supplies.make_cards(supplies.shipped_tree(deck.game, form), form, []):
@@ -217,22 +226,24 @@ def _find_stand_in(deck: supplies.ScoredSet) -> Mapping[str, Any]:
 
 
 def make_sentence(words: str) -> str:
-    """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
-    said = words.strip()
-    return said[:1].upper() + said[1:]
+    """Return words as they stand alone on a card: trimmed, with a capital letter, which they may lack within
+    a sentence."""
+    text = words.strip()
+    return text[:1].upper() + text[1:]
 
 
 class MeantGame(Struct, frozen=True):
-    """The game and the deck of a set, as far as one can tell, and what is wrong with how it names them."""
+    """The game and the deck of a set, as far as they are known, and the mistakes in how the set names
+    them."""
 
     game: Game | None
-    deck: str  # empty where it is of none
+    deck: str  # empty if it is of none
     notes: tuple[errors.Mistake, ...] = ()
 
 
 def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame:
-    """`speaks` says whether the cards speak to a game. Where a layout is asked for, a set that names no game
-    is of none."""
+    """Infer the game and the deck of a set. `speaks` says whether its cards have keys of a game. If a layout
+    is asked for, a set that names no game is of none."""
     named = supplies.named_game(source)
     if (named is None and layout_asked) or not isinstance(source.tree, dict):
         return MeantGame(named, supplies.named_deck(source, named))
@@ -261,28 +272,28 @@ def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
 
 
 def _find_game_of_layout(tree: trees.Entry) -> Game | None:
-    """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
-    written = trees.get_text(tree, "game")
+    """Return the game of the layout that a set names, if the set also names a board, or nearly the game."""
+    game_name = trees.get_text(tree, "game")
     folder = (trees.get_text(tree, "layout") or "").partition("/")[0]
-    near_to = errors.find_nearest(written[:40], games.list_all_names()) if written else None
+    near_to = errors.find_nearest(game_name[:40], games.list_all_names()) if game_name else None
     meant = folder in games.list_all_names() and (trees.has_key(tree, "board") or near_to == folder)
     return games.find_usable().get(folder) if meant else None
 
 
 def _find_game_of_cards(tree: trees.Entry, named: Game | None) -> Game | None:
-    """The only game whose cards these may be; or else the one that is named, or nearly so."""
-    written, deck = trees.get_text(tree, "game"), trees.get_text(tree, "deck")
+    """Return the only game that the cards fit; else the named game, or the one with a similar name."""
+    game_name, deck = trees.get_text(tree, "game"), trees.get_text(tree, "deck")
     usable = games.find_usable()
     fitting = _find_fitting_decks(tree, usable.values())
-    found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
-    if len(found) == 1:
-        return usable.get(found.pop())
-    meant = errors.find_nearest(written[:40], usable) if written else None
+    game_ids = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
+    if len(game_ids) == 1:
+        return usable.get(game_ids.pop())
+    meant = errors.find_nearest(game_name[:40], usable) if game_name else None
     return named or (usable[meant] if meant else None)
 
 
 def _find_fitting_decks(tree: trees.Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
-    """The decks, each with its game, that most of the cards may be of by their keys."""
+    """Return the decks, each with its game, that most of the cards fit by their keys."""
     cards = ({*trees.list_keys(card)} for card in trees.list_entries(tree, "cards"))
     own = [keys for keys in cards if not keys <= FIELDS]
     decks = ((game.id, name, form) for game in among for name, form in game.decks.items())
@@ -298,17 +309,17 @@ def _fits_deck(keys: set[str], form: Form) -> bool:
 
 
 def _make_wrong_game(tree: trees.Entry, game: str) -> errors.Mistake:
-    """A game that is named, and is none, or not that of the cards."""
-    named = trees.get_entry(tree, "game")
-    name, right = trees.get_text(named), errors.phrase("write-wanted", wanted=game)
+    """Return the mistake for a named game that is unknown, or not that of the cards."""
+    entry = trees.get_entry(tree, "game")
+    name, right = trees.get_text(entry), errors.phrase("write-wanted", wanted=game)
     if name is not None and name in games.list_all_names():
         other, arguments = "game-is-name-and-these-are-cards-of-game", {"name": name, "game": game}
-        return trees.make_mistake(named, errors.code_phrase("form-unknown-name", other, **arguments), right)
+        return trees.make_mistake(entry, errors.code_phrase("form-unknown-name", other, **arguments), right)
     return supplies.unknown_game_mistake(tree, [game], right)
 
 
 def _find_lacking_key(tree: trees.Entry, key: str, names: Sequence[str]) -> Iterator[errors.Mistake]:
-    """A key that is not there; one that is misspelt is told as such."""
+    """Yield the mistake of a missing key, unless the key is only misspelt, which is reported elsewhere."""
     strange = (name[:40] for name in trees.list_keys(tree) if name not in _HEAD_KEYS)
     if not any(errors.find_nearest(name, _HEAD_KEYS) == key for name in strange):
         owner = errors.phrase("the-card-set")
@@ -319,7 +330,7 @@ def _find_lacking_key(tree: trees.Entry, key: str, names: Sequence[str]) -> Iter
 _HEAD_KEYS = (*CardSet.__dataclass_fields__, "replaces")
 
 
-# Of a set: what its cards mean and are drawn by. Where one of these is wrong, every card is in doubt.
+# The keys on which all cards depend: if one of these is wrong, every card is in doubt.
 HEAD = ("game", "deck", "board", "layout", "size")
 
 
@@ -329,11 +340,12 @@ NO_CARDS = CardSet("", ())  # of a set whose cards are not validated yet
 class ResolvedSet(Struct, frozen=True):
     """A card set, its layout, and what its game makes of it.
 
-    `tree` is what the layout sees of the set: what the shipped deck says, overridden by the set. A set of a
-    game may have no `deck`. `board_file` and `board_content` are set where the board does not ship.
-    `card_fields` holds the fields that the game adds to each card, by the card's number, and `figures` are
-    what the layout may draw by name. `problems` are mistakes after which the rest can still be looked at;
-    `unfit` are the numbers of the cards that they are about."""
+    `tree` is the set as its layout sees it: the looks of the shipped deck, overridden by the set. A set of a
+    game may have no `deck`. `board_file` and `board_content` are set if the board does not ship.
+    `card_fields` holds the fields that the game adds to each card, by the card's number; `figures` are those
+    that the layout may draw by name. `problems` are mistakes that leave the rest fit for checking; `unfit`
+    holds the numbers of the cards with such mistakes.
+    """
 
     source: Source
     tree: Any
@@ -352,40 +364,41 @@ class ResolvedSet(Struct, frozen=True):
 
 
 def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
-    """The card set in a file. A `layout` goes before its own. An InputError tells what keeps the set from
-    being drawn at all."""
-    given = None if layout is None else loading.load_layout(loading.request_layout(layout))
-    columns = find_list_fields(given.layout) if given else frozenset()
-    return resolve_source(loading.read_set(path, str(path), columns), given)
+    """Resolve the card set in a file. A `layout` goes before its own. Raise an InputError if the set cannot
+    be drawn at all."""
+    asked_layout = None if layout is None else loading.load_layout(loading.request_layout(layout))
+    columns = find_list_fields(asked_layout.layout) if asked_layout else frozenset()
+    return resolve_source(loading.read_set(path, str(path), columns), asked_layout)
 
 
-def resolve_source(source: Source, given: loading.LoadedLayout | None = None) -> ResolvedSet:
-    """A card set that was read already."""
+def resolve_source(source: Source, asked_layout: loading.LoadedLayout | None = None) -> ResolvedSet:
+    """Resolve a card set that was read already."""
     tree = trees.Entry(source.tree)
     if trees.has_key(tree, "players") and {"deck", "faces"}.isdisjoint(trees.list_keys(tree)):
         wrong = errors.code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
         right = errors.phrase("score-it-with-pnp-score")
         raise data.make_mistakes_refusal(source, [trees.make_mistake(tree, wrong, right)])
     if not is_of_game(source):
-        layout = given or loading.load_layout(loading.choose_layout(source, source.tree))
+        layout = asked_layout or loading.load_layout(loading.choose_layout(source, source.tree))
         return _validate(ResolvedSet(source, source.tree, layout))
 
-    speaks = speaks_to_game(source, given.layout.fields if given else ())
-    meant = infer_game(source, speaks, layout_asked=given is not None)
+    speaks = speaks_to_game(source, asked_layout.layout.fields if asked_layout else ())
+    meant = infer_game(source, speaks, layout_asked=asked_layout is not None)
     tree = add_looks(source, meant)
-    layout = given or loading.load_layout(loading.choose_layout(source, tree))
+    layout = asked_layout or loading.load_layout(loading.choose_layout(source, tree))
     return _validate(resolve_game(ResolvedSet(source, tree, layout), meant))
 
 
 def is_of_game(source: Source) -> bool:
-    """Whether a set has to do with a game, which most have not: what games need is loaded for those alone."""
+    """Tell whether a set concerns a game. Most do not; the modules for games are loaded only for those that
+    do."""
     keys = trees.list_keys(trees.Entry(source.tree))
     return not {"game", "board"}.isdisjoint(keys) or speaks_to_game(source)
 
 
 def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
-    """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
-    keys that the one it is drawn by knows all the same."""
+    """Tell whether cards have keys that only a game may understand, as their set names no layout. `looks` are
+    the keys known to the layout that draws it anyway."""
     tree = trees.Entry(source.tree)
     if source.kind != "yaml" or trees.has_key(tree, "layout"):
         return False
@@ -393,40 +406,40 @@ def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
     return not FIELDS.union(looks).issuperset(keys)
 
 
-def _validate(begun: ResolvedSet) -> ResolvedSet:
-    """The set with its cards, as far as nothing is wrong with them."""
-    source, layout = begun.source, begun.layout.layout
+def _validate(resolved: ResolvedSet) -> ResolvedSet:
+    """Add the cards to a set, as far as they are valid."""
+    source, layout = resolved.source, resolved.layout.layout
     try:
-        checks = loading.list_card_checks(begun.layout)
-        cards = validate(source, make_set_type(layout), checks, loading.find_card_key, begun.tree)
+        checks = loading.list_card_checks(resolved.layout)
+        cards = validate(source, make_set_type(layout), checks, loading.find_card_key, resolved.tree)
     except errors.InputError as error:
-        refused = make_refusal([*begun.problems, *error.problems], error.omitted)
+        refusal = make_refusal([*resolved.problems, *error.problems], error.omitted)
         if not isinstance(error, PartlyReadError) or layout.faces is None:
-            raise refused from None
+            raise refusal from None
         cards = error.rest
     else:
-        refused = errors.InputError(begun.problems)
-    problems, omitted = refused.problems, refused.omitted
-    unfit = _find_unfit(source, refused) if problems else frozenset[int]()
-    known = figures_of(begun.game, begun.board)
-    return changed(begun, cards=cards, figures=known, problems=problems, omitted=omitted, unfit=unfit)
+        refusal = errors.InputError(resolved.problems)
+    problems, omitted = refusal.problems, refusal.omitted
+    unfit = _find_unfit(source, refusal) if problems else frozenset[int]()
+    known = figures_of(resolved.game, resolved.board)
+    return changed(resolved, cards=cards, figures=known, problems=problems, omitted=omitted, unfit=unfit)
 
 
 def _find_unfit(source: Source, error: errors.InputError) -> frozenset[int]:
-    """The cards with which something is wrong: all of them, where it is the game, the board or the layout."""
+    """Return the numbers of the cards with mistakes: all, if the game, the board or the layout is wrong."""
     tree: Any = source.tree
     card, head = find_entries(source, "cards"), find_spans(source, [(key,) for key in HEAD])
     lines = {find_place(source.text, span.start)[0] for at, span in head.items() if at}
-    found = {card(each.line, each.column) for each in error.problems}
+    numbers = {card(each.line, each.column) for each in error.problems}
     elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
     if elsewhere or error.omitted:
         return frozenset(range(len(tree["cards"])))
-    return frozenset(number for number in found if number is not None)
+    return frozenset(number for number in numbers if number is not None)
 
 
 def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
-    """The set whose cards have what their rules tell the layout, as far as they do not say it themselves. An
-    InputError tells of those that the words of their game cannot say."""
+    """Return the set with the fields that the game adds to its cards, in a language, unless the cards have
+    their own. Raise an InputError for fields without words."""
     if not resolved.card_fields:
         return resolved
 
@@ -435,15 +448,15 @@ def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
 
 
 def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
-    """The cards with values for their fields and for those of their layout, but for what the file says."""
+    """Return the cards with these values for their fields, except for fields that the file sets."""
     known = FIELDS | resolved.layout.layout.fields.keys()
     entries = trees.list_entries(trees.Entry(resolved.source.tree), "cards")
-    said = {trees.get_text(card, "id"): {*trees.list_keys(card)} for card in entries}
+    written_keys = {trees.get_text(card, "id"): {*trees.list_keys(card)} for card in entries}
 
     def fill(card: Card) -> Card:
-        free = known - said.get(card.id, set())
-        given = {name: value for name, value in values(card).items() if name in free}
-        keys = (name if name in FIELDS else name_attribute(name) for name in given)
-        return replace(card, **dict(zip(keys, given.values(), strict=True)))
+        free = known - written_keys.get(card.id, set())
+        new_values = {name: value for name, value in values(card).items() if name in free}
+        keys = (name if name in FIELDS else name_attribute(name) for name in new_values)
+        return replace(card, **dict(zip(keys, new_values.values(), strict=True)))
 
     return replace(resolved.cards, cards=tuple(map(fill, resolved.cards.cards)))

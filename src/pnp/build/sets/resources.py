@@ -1,5 +1,4 @@
-"""What a layout may name, looked up for it: icons, figures, messages in a language, and pictures as an
-ink shows them."""
+"""Looks up what a layout names: icons, figures, messages in a language, and pictures in an ink."""
 
 from __future__ import annotations
 
@@ -35,21 +34,23 @@ if TYPE_CHECKING:
 
 
 MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour
-# of curves by which drawings are tried to be made paler
+# of the curves that make a drawing paler, tried in this order
 EXPONENTS = (1.0, 0.8, 0.65, 0.5, 0.4, 0.3, LEAST_EXPONENT)
 DOTS = 300 / 25.4  # in a millimetre
 MOST_DOTS = 4000  # on the longer side of a picture
 
 
 class KnownDots(Struct, frozen=True):
-    """The pictures and scenes made of dots so far, by identity; what they were made of is kept alive."""
+    """The pictures and scenes converted to dots so far, by identity. The originals are kept alive, as
+    identities of dead objects recur."""
 
     bitmaps: dict[tuple[int, int, int], tuple[Bitmap, Bitmap]] = field(default_factory=dict)
     scenes: dict[int, tuple[Scene, Scene]] = field(default_factory=dict)
 
 
 def convert_to_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
-    """A picture as an ink shows it; a bitmap becomes dots in black only when its size is known."""
+    """Convert a picture to an ink. In black, a bitmap stays as it is: it becomes dots once its size is
+    known."""
     if ink == "night" or (ink == "black" and isinstance(picture, Bitmap)):
         return picture
     if isinstance(picture, Bitmap):
@@ -58,20 +59,20 @@ def convert_to_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
 
 
 def _lighten_drawing(drawing: Scene) -> Scene:
-    """A drawing light enough for paper."""
+    """Make a drawing light enough for paper."""
     from pnp.press.ink_coverage import Known, box_area, scene_ink
 
     most = MOST_ON_PAPER * box_area(drawing.box)
     for exponent in EXPONENTS:
-        found = pictures.repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
-        dark = scene_ink(found, Known()).dark
+        paler = pictures.repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
+        dark = scene_ink(paler, Known()).dark
         if dark <= most:
-            return found
+            return paler
     return pictures.repaint_by_curve(drawing, lightening_curve(exponent, most / dark))
 
 
 def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
-    """Cards whose bitmaps are black dots and white ones, at the size at which they are shown."""
+    """Convert the bitmaps of cards to black and white dots, at the size at which they are shown."""
     known = KnownDots()
 
     def dot(face: Face) -> Face:
@@ -91,7 +92,8 @@ def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
 
 
 def _dot_shapes(shapes: tuple[Shape, ...], known: KnownDots) -> tuple[Shape, ...]:
-    """The same shapes where there is no bitmap in them: what recurs is known by its identity."""
+    """Convert the bitmaps in shapes to dots. Without bitmaps return the same tuple: recurring shapes are
+    known by identity."""
     new = tuple([_dot_shape(shape, known) for shape in shapes])
     return new if any(a is not b for a, b in zip(new, shapes, strict=True)) else shapes
 
@@ -119,9 +121,9 @@ def _dot_bitmap(bitmap: Bitmap, box: Box, known: KnownDots) -> Bitmap:
     return known.bitmaps[key][1]
 
 
-NamedPicture: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
-TakePicture: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
-# stands for a picture that is not there, while the rest is looked at
+NamedPicture: TypeAlias = "tuple[Path, str, str]"  # the naming file, the name, the digest
+TakePicture: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the naming file and the name
+# in place of a picture that is missing, while the rest is checked
 BLANK_PICTURE = Bitmap("png", b"", 1, 1)
 
 
@@ -132,15 +134,16 @@ def icons() -> Mapping[str, Icon]:
 
 @hold_results
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
-    """Those of the house, and those that a game draws of the board that ships."""
+    """Return the figures of the house, and those that a game draws from its shipped board."""
     if game is None:
         return {**FIGURES, "sign": make_sign_figure(_read_signs)}
     return _join_figures(game, shipped_board(game))
 
 
 def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
-    """Those of the house, and for a set of a game those that it draws of a board. Of the board that ships
-    they are the very same each time: they remember where names and lines have room, which takes long."""
+    """Return the figures of the house, and for a game those that it draws from a board. For the shipped board
+    they are the same objects each time: they remember where names and lines have room, which is slow to
+    find."""
     if game is None:
         return figures()
     return figures(game) if board is shipped_board(game) else _join_figures(game, board)
@@ -151,7 +154,7 @@ def _join_figures(game: Game, board: Any) -> Mapping[str, Figure]:
 
 
 def all_figures() -> Mapping[str, Figure]:
-    """Those of the house and of all games; a layout knows those of the game that its set names."""
+    """Return the figures of the house and of all games. A layout knows only those of its set's game."""
     from pnp import games
 
     every = (games.find_game(name) for name in games.list_all_names())
@@ -166,7 +169,7 @@ def _read_signs() -> Mapping[str, SignSet]:
 
 
 class Gallery(Struct, frozen=True):
-    """The pictures of a deck; `faults` are what is wrong with those that its cards name, `taken` what was
+    """The pictures of a deck. `faults` are those of pictures that its cards name; `taken` are the pictures
     read so far."""
 
     picture: Callable[[str, Location | None], Bitmap | Scene]
@@ -175,16 +178,16 @@ class Gallery(Struct, frozen=True):
 
 
 def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
-    """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
-    named = [*_list_pictures(resolved)]
-    names = sorted({name for name, _ in named})
+    """Read the pictures that cards name, each once for all cards; those of a layout are read on demand."""
+    names_and_places = [*_list_pictures(resolved)]
+    names = sorted({name for name, _ in names_and_places})
     taken: set[NamedPicture] = set()
     take = partial(_take_picture, taken, ink)
-    found, refused = _take_pictures(names, path, take) if names else ({}, {})
+    pictures, mistakes = _take_pictures(names, path, take) if names else ({}, {})
     faults = tuple(
-        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
-        for name, place in named
-        if name in refused
+        Fault(place, *mistakes[name], of="set" if place[0] == "cards" else "layout")
+        for name, place in names_and_places
+        if name in mistakes
     )
     own: dict[Path, Bitmap | Scene] = {}
     file_of = cache(partial(_find_file, resolved.layout))
@@ -192,51 +195,54 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     def picture(name: str, written: Location | None) -> Bitmap | Scene:
         if written is not None:
             return _take_layout_picture(own, file_of(written), name, take)
-        if name not in found and name not in refused:
+        if name not in pictures and name not in mistakes:
             unnamed = "the-picture-name-is-named-by-no-field-of-a-card"
             wrong = code_phrase("form-unknown-name", unnamed, name=name[:60])
             raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
-        return found.get(name, BLANK_PICTURE)
+        return pictures.get(name, BLANK_PICTURE)
 
     return Gallery(picture, faults, taken)
 
 
 def _list_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Location]]:
-    """The pictures that cards name, with the place of each; a default is named by the layout."""
+    """Yield the pictures that cards name, with the place of each; a default has its place in the layout."""
     own = [name for name, rule in resolved.layout.layout.fields.items() if find_field_kind(rule) == "picture"]
     fields = [("picture", "picture"), *((name, name_attribute(name)) for name in own)]
     cards = resolved.cards.cards
     defaults = find_defaults(type(cards[0])) if cards else {}
     for index, card in enumerate(cards):
         for name, key in fields:
-            given = getattr(card, key)
-            if given:
-                yield given, locate_default(name) if given == defaults.get(name) else ("cards", index, name)
+            picture = getattr(card, key)
+            if picture:
+                yield (
+                    picture,
+                    locate_default(name) if picture == defaults.get(name) else ("cards", index, name),
+                )
 
 
 def _take_pictures(
     names: Sequence[str], path: Path, take: TakePicture
 ) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
-    """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
+    """Return the pictures by the names on the cards, and for each that cannot be read its mistake."""
     found: dict[str, Bitmap | Scene] = {}
-    refused: dict[str, tuple[str, str]] = {}
+    mistakes: dict[str, tuple[str, str]] = {}
     for name in names:
         try:
             found[name] = take(path, name)
         except pictures.PictureError as error:
-            refused[name] = error.wrong, error.right
-    return found, refused
+            mistakes[name] = error.wrong, error.right
+    return found, mistakes
 
 
 def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
-    """A picture in an ink, which is noted with the digest of what was read."""
+    """Read a picture in an ink, and note it with the digest of its file."""
     content = pictures.read_picture(file, name)
     taken.add((file, name, make_digest(content)))
     return convert_to_ink(pictures.decode_picture(content, name), ink)
 
 
 def _find_file(layout: LoadedLayout, written: Location) -> Path:
-    """The file of the layout, or of those that it extends, that says what stands at a place."""
+    """Return the file in which a place is written: that of the layout, or of one that it extends."""
     source, _ = find_origin(layout, written)
     files = zip(layout.files, layout.sources, strict=True)
     return next(path.resolve() for path, each in files if each is source)
@@ -245,7 +251,7 @@ def _find_file(layout: LoadedLayout, written: Location) -> Path:
 def _take_layout_picture(
     own: dict[Path, Bitmap | Scene], file: Path, name: str, take: TakePicture
 ) -> Bitmap | Scene:
-    """A picture beside the file that names it, which is read once."""
+    """Read a picture beside the file that names it, once."""
     path = file.parent / name
     if path not in own:
         try:
@@ -256,15 +262,16 @@ def _take_layout_picture(
 
 
 class Speaker(Struct, frozen=True):
-    """What words the messages of the house and of a layout; `problems` are those of the layout's own."""
+    """Words the messages of the house, a game and a layout; `problems` are those of the layout's own
+    messages."""
 
     say: Say
     problems: tuple[Problem, ...]
 
 
 def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) -> Speaker:
-    """The messages of the house and of a game are read when one is asked for; those of the layout at once,
-    for mistakes."""
+    """Make a speaker. The messages of the house and of a game are read on demand; the layout's own at once,
+    to find mistakes."""
     catalogue = cache(lambda: _read_messages(layout, language, game))
     problems = _find_problems(catalogue) if language in (layout.layout.messages or {}) else ()
     return Speaker((lambda _message, _values: "") if problems else _make_say(catalogue), problems)
@@ -304,7 +311,7 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> wo
 
 @hold_results
 def _read_catalogue(language: str, game: Game | None) -> words.Catalogue:
-    """One for all sets and inks, so that a message is read and compiled once."""
+    """Read one catalogue for all sets and inks, to read and compile a message once."""
     return words.make_catalogue(language, _read_words(language, game))
 
 

@@ -26,7 +26,7 @@ from pnp.models.game import Form, Game, Supplies
 
 
 class MadeCard(Struct, frozen=True):
-    """A card as its game scores it, by its number in its set; it is None where its form is wrong."""
+    """A card as its game scores it, with its number in its set. `card` is None if its form is wrong."""
 
     number: int
     id: str
@@ -34,7 +34,7 @@ class MadeCard(Struct, frozen=True):
 
 
 class ScoredSet(Struct, frozen=True):
-    """A card set of a deck of a game; `problems` keep its cards from being scored."""
+    """A card set of a game's deck; with `problems` its cards cannot be scored."""
 
     source: Source
     game: Game
@@ -49,19 +49,20 @@ def form_of_set(found: ScoredSet) -> Form:
 
 
 def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[errors.Mistake]) -> ScoredSet:
-    """The cards of a set of a deck, which it need not name. `strange` are keys the deck does not know."""
+    """Make the cards of a set for a deck, which the set need not name. `strange` are keys the deck does not
+    know."""
     form, notes = game.decks[deck], [*strange]
     cards = tuple(make_cards(trees.Entry(source.tree), form, notes))
-    said = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
+    game_tree = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
     try:
-        validate(source, form.form, (lambda _: notes,), tree=said)
+        validate(source, form.form, (lambda _: notes,), tree=game_tree)
     except errors.InputError as error:
         return ScoredSet(source, game, deck, cards, error.problems, error.omitted)
     return ScoredSet(source, game, deck, cards)
 
 
 def make_cards(tree: trees.Entry, form: Form, notes: list[errors.Mistake]) -> Iterator[MadeCard]:
-    """The cards of a tree that have an id; `notes` gets what no type can say of them."""
+    """Yield the cards of a tree that have an id; mistakes that types cannot find are added to `notes`."""
     for number, entry in enumerate(trees.list_entries(tree, "cards")):
         card = form.make_card(entry, notes)
         if (id := trees.get_text(entry, "id")) is not None:
@@ -69,12 +70,12 @@ def make_cards(tree: trees.Entry, form: Form, notes: list[errors.Mistake]) -> It
 
 
 def id_entry(card: MadeCard) -> trees.Entry:
-    """Where the id of a card stands."""
+    """Return the entry of a card's id."""
     return trees.Entry(card.id, ("cards", card.number, "id"))
 
 
 def named_game(source: Source) -> Game | None:
-    """The game that a set names, if there is one of that name."""
+    """Return the game that a set names, if there is such a game."""
     named = trees.get_entry(trees.Entry(source.tree), "game")
     id = trees.get_text(named)
     try:
@@ -86,26 +87,28 @@ def named_game(source: Source) -> Game | None:
 
 
 def named_deck(source: Source, game: Game | None) -> str:
-    """The deck of a game that a set names; empty where it names none that there is."""
+    """Return the deck of a game that a set names; empty if there is no such deck."""
     deck = trees.get_text(trees.Entry(source.tree), "deck") or ""
     return deck if game and deck in game.decks else ""
 
 
 def is_replacing(source: Source) -> bool:
-    """Whether a set stands in place of the deck that ships."""
+    """Tell whether a set replaces the shipped deck."""
     return trees.get_text(trees.Entry(source.tree), "replaces") == "true"
 
 
 @cache
 def keys_of(form: Form) -> tuple[str, ...]:
-    """What a card of a deck may say, what is of this deck alone first; it may be of several types."""
+    """Return the keys that a card of a deck may have, those of this deck alone first. Cards may be of several
+    types."""
     (card, *_) = get_args(get_type_hints(form.form)["cards"])
     found = dict.fromkeys(field.name for kind in get_args(card) or (card,) for field in fields(kind))
     return tuple(sorted(found, key=FIELDS.__contains__))
 
 
 def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[errors.Mistake]:
-    """The keys of cards that their game does not know; `looks` are those that their layout knows."""
+    """Yield mistakes for the keys of cards that their game does not know; `looks` are those that their layout
+    knows."""
     known = (*keys_of(form), *looks)
     for card in trees.list_entries(trees.Entry(source.tree), "cards"):
         for key, entry in trees.list_items(card):
@@ -115,7 +118,7 @@ def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -
 
 
 def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
-    """What a set says to its game: what is left stands at the same places."""
+    """Return the part of a set for its game; the rest keeps its places."""
     if not isinstance(tree.get("cards"), list):
         return {**tree}
     known = keys_of(form)
@@ -131,7 +134,7 @@ def say_no_board(game: Game) -> str:
 
 
 def unknown_game_mistake(tree: trees.Entry, known: Iterable[str], right: str) -> errors.Mistake:
-    """A file of a game that there is not; `right` is what to say where no known name is near."""
+    """Return the mistake for a file of an unknown game; `right` is the advice if no known name is near."""
     named = trees.get_entry(tree, "game")
     name = trees.get_text(named)
     if name is None:
@@ -141,7 +144,7 @@ def unknown_game_mistake(tree: trees.Entry, known: Iterable[str], right: str) ->
 
 
 def advise_key(key: str, values: Sequence[str]) -> str:
-    """What is to be added where a key is not there, as far as one can tell."""
+    """Say what to add if a key is missing, as far as one can tell."""
     if len(values) == 1:
         return errors.phrase("add-name-value", name=key, value=values[0])
     right = errors.phrase("add-name", name=key)
@@ -151,15 +154,15 @@ def advise_key(key: str, values: Sequence[str]) -> str:
 def _find_wrong_names(
     tree: trees.Entry, key: str, known: tuple[str, ...], right: str
 ) -> Iterator[errors.Mistake]:
-    found = trees.get_entry(tree, key)
-    written = trees.get_text(found)
-    if written is None:
+    entry = trees.get_entry(tree, key)
+    value = trees.get_text(entry)
+    if value is None:
         arguments = {"owner": errors.phrase("the-card-set"), "name": key}
         lacking = errors.code_phrase("form-missing-key", "owner-needs-name", **arguments)
         yield trees.make_mistake(tree, lacking, right)
-    elif written not in known:
-        strange = errors.code_phrase("form-unknown-name", "key-is-value", key=key, value=written[:40])
-        yield trees.make_mistake(found, strange, errors.suggest(written[:40], known) or right)
+    elif value not in known:
+        strange = errors.code_phrase("form-unknown-name", "key-is-value", key=key, value=value[:40])
+        yield trees.make_mistake(entry, strange, errors.suggest(value[:40], known) or right)
 
 
 _YAML = (".yaml", ".yml", ".json")
@@ -168,8 +171,8 @@ FilesPlace: TypeAlias = "Path | Mapping[str, str]"
 
 
 class NamedFile(Struct, frozen=True):
-    """A file that a score sheet names: what the score sheet writes, how it is shown to the user, and what it
-    says, or why it cannot be read."""
+    """A file that a score sheet names: its name there, its name for the user, and its content or why it
+    cannot be read."""
 
     name: str
     shown: str
@@ -177,7 +180,7 @@ class NamedFile(Struct, frozen=True):
 
 
 class Decks(Struct, frozen=True):
-    """The decks of a game that a set may be of, and the message that says that it has to be of this game."""
+    """The decks of a game that a set may be of, and the message for a set of another game."""
 
     game: Game
     names: tuple[str, ...]
@@ -186,7 +189,8 @@ class Decks(Struct, frozen=True):
 
 
 class FoundSupplies(Struct, frozen=True):
-    """The supplies of a score sheet, what was wrong with the files that it names, and those by name."""
+    """The supplies of a score sheet, the problems of the files that it names, and the files' texts by
+    name."""
 
     supplies: Supplies
     problems: tuple[errors.Problem, ...] = ()
@@ -197,19 +201,19 @@ class FoundSupplies(Struct, frozen=True):
 def read_supplies(
     game: Game, tree: Any, folder: FilesPlace, shown: str, source: Source | None = None
 ) -> FoundSupplies:
-    """What a score sheet is played with; `folder` is where it lies, `shown` what to call that. Of a score
-    sheet that was kept it is the texts of the files that it names. `source` is that of the score sheet, where
-    it has one."""
+    """Read the supplies of a score sheet. `folder` is its folder, or for a kept score sheet the texts of the
+    files that it names; `shown` is the folder's name for the user. `source` is the score sheet's own, if it
+    has one."""
     found, said = FoundSupplies(shipped_supplies(game)), trees.Entry(tree)
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    named = (_find_named_file(name, folder, shown, source) for name in trees.list_entries(said, "cards"))
-    found = _add_sets(decks, found, [wanted for wanted in named if wanted])
-    own = _find_named_file(trees.get_entry(said, "layout"), folder, shown, source)
-    return _add_board(game.board, found, own) if game.board and own else found
+    files = (_find_named_file(name, folder, shown, source) for name in trees.list_entries(said, "cards"))
+    found = _add_sets(decks, found, [wanted for wanted in files if wanted])
+    board_file = _find_named_file(trees.get_entry(said, "layout"), folder, shown, source)
+    return _add_board(game.board, found, board_file) if game.board and board_file else found
 
 
 def join_sets(game: Game, sets: Iterable[ScoredSet]) -> FoundSupplies:
-    """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
+    """Join a designer's sets to the shipped supplies, and collect their problems."""
     found = FoundSupplies(shipped_supplies(game))
     shipped = found.supplies.decks
     for one in sorted(sets, key=lambda each: not is_replacing(each.source)):
@@ -223,14 +227,14 @@ def join_sets(game: Game, sets: Iterable[ScoredSet]) -> FoundSupplies:
 def find_joining_problems(
     source: Source, found: FoundSupplies, told: Sequence[errors.Problem]
 ) -> list[errors.Problem]:
-    """What keeps a set from lying beside the others, where nothing is wrong with it by itself."""
+    """List the problems of a set beside the others, without those that it has by itself (`told`)."""
     places = {(each.file, each.line, each.column) for each in told}
     own = (each for each in found.problems if each.file == source.path)
     return [each for each in own if (each.file, each.line, each.column) not in places]
 
 
 def read_game_set(game: Game, source: Source) -> ScoredSet:
-    """A set that is read for its game alone; an InputError tells that it is of none of its decks."""
+    """Read a set for its game alone; raise an InputError if it is of none of the game's decks."""
     return _read_game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)
 
 
@@ -238,27 +242,28 @@ def _read_game_set(decks: Decks, source: Source) -> ScoredSet:
     tree, game, names = trees.Entry(source.tree), decks.game.id, decks.names
     deck = trees.get_text(tree, "deck") or ""
     if trees.get_text(tree, "game") != game or deck not in names:
-        known = errors.phrase("write-wanted", wanted=names[0])
+        advice = errors.phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
-            known = errors.phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
+            advice = errors.phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
         of_game = errors.phrase(decks.wrong_game_message, game=game)
         notes = (
             *_find_wrong_names(tree, "game", (game,), of_game),
-            *_find_wrong_names(tree, "deck", names, known),
+            *_find_wrong_names(tree, "deck", names, advice),
         )
         raise data.make_mistakes_refusal(source, notes)
     return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
 
 def _find_strange_in_set(source: Source, form: Form) -> Iterator[errors.Mistake]:
-    """The keys that the deck does not know; of a set that names a layout, this may know them."""
+    """Yield mistakes for keys that the deck does not know; none if the set names a layout, which may know
+    them."""
     return iter(()) if trees.has_key(trees.Entry(source.tree), "layout") else find_strange_keys(source, form)
 
 
 @hold_results
 def shipped_supplies(game: Game) -> Supplies:
-    """What ships was checked by the tests, and is read without a check of its form; what another package
-    brings is checked as a user's own files are."""
+    """Return what ships with a game. Ours is read without a check of its form, as tests check it; supplies of
+    another package are checked like a user's files."""
     if game.root is not None:
         return _read_brought_supplies(game)
     decks = {name: make_cards(shipped_tree(game, form), form, []) for name, form in game.decks.items()}
@@ -268,7 +273,7 @@ def shipped_supplies(game: Game) -> Supplies:
 
 @hold_results
 def shipped_board(game: Game) -> Any:
-    """The board that comes with a game; None of a game that has none."""
+    """Return the board that ships with a game, or None if it has none."""
     if game.board is None or game.root is not None:
         return game.board and _read_brought_supplies(game).board
     return game.board.make_card(_read_shipped(game, "layouts", game.board.file), [])
@@ -290,7 +295,7 @@ def _read_brought_supplies(game: Game) -> Supplies:
 
 @hold_results
 def shipped_tree(game: Game, form: Form) -> trees.Entry:
-    """What the file of a deck says that ships."""
+    """Return the content of a deck's shipped file."""
     return _read_shipped(game, "cards", form.file)
 
 
@@ -300,22 +305,24 @@ def _read_shipped(game: Game, kind: str, file: str) -> trees.Entry:
 
 
 def files_of(game: Game, kind: str) -> Path:
-    """The folder `cards` or `layouts` in which a game's own files are."""
+    """Return the folder `cards` or `layouts` that holds a game's own files."""
     return game.root / kind if game.root else find_shipped(kind)
 
 
 def _find_named_file(
     name: trees.Entry, folder: FilesPlace, shown: str, source: Source | None
 ) -> NamedFile | None:
-    written = trees.get_text(name)
-    if not written:
+    file_name = trees.get_text(name)
+    if not file_name:
         return None
-    place = (Path(shown) / written).as_posix()
-    kept = None if isinstance(folder, Path) else folder.get(written, "")
-    path = folder / written if isinstance(folder, Path) else Path(written)
-    if source and (why := find_path_fault(path, written, kept is not None)):
-        return NamedFile(written, place, data.make_mistakes_refusal(source, [trees.make_mistake(name, *why)]))
-    return _open_file(path, place, written, kept)
+    place = (Path(shown) / file_name).as_posix()
+    kept = None if isinstance(folder, Path) else folder.get(file_name, "")
+    path = folder / file_name if isinstance(folder, Path) else Path(file_name)
+    if source and (why := find_path_fault(path, file_name, kept is not None)):
+        return NamedFile(
+            file_name, place, data.make_mistakes_refusal(source, [trees.make_mistake(name, *why)])
+        )
+    return _open_file(path, place, file_name, kept)
 
 
 def _open_file(path: Path, shown: str, name: str = "", kept: str | None = None) -> NamedFile:
@@ -326,7 +333,7 @@ def _open_file(path: Path, shown: str, name: str = "", kept: str | None = None) 
 
 
 def _read_file(path: Path, shown: str, kept: str | None = None) -> Source:
-    """A file of YAML, or its text that was kept."""
+    """Read a file of YAML, or its kept text."""
     if path.suffix.lower() not in _YAML:
         raise errors.InputError([errors.Problem(shown, 1, 1, *_say_no_yaml())])
     return read_yaml(path, shown) if kept is None else parse_yaml(kept, shown)
@@ -344,8 +351,8 @@ def _say_no_yaml() -> tuple[str, str]:
 
 
 def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
-    """What is wrong with naming a file where one of YAML is wanted, and what would be right; of one that is
-    `kept` there is nothing to read."""
+    """Return the mistake and the advice for a path that is no readable YAML file; nothing of a `kept` file is
+    read."""
     if path.suffix.lower() not in _YAML:
         return _say_no_yaml()
     reason = None if kept else find_obstacle(path)
@@ -355,49 +362,50 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     return errors.code_phrase("form-unreadable", "the-file-name-wrong", **arguments), reason.right
 
 
-def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
-    """The supplies with the cards of sets, each of which is of one of the decks of a game."""
-    for file in sorted(wanted, key=_joins_deck):
+def _add_sets(decks: Decks, found: FoundSupplies, files: Sequence[NamedFile]) -> FoundSupplies:
+    """Add the cards of sets to the supplies; each set is of one of the decks of a game."""
+    for file in sorted(files, key=_joins_deck):
         try:
             source = _get_source(file)
             supplies = _join_set(decks.shipped, found.supplies, _read_game_set(decks, source))
             found = _add_file(found, supplies, file, source)
         except errors.InputError as error:
             found = _leave_out_file(found, replace(found.supplies, incomplete=True), error)
-    return _sort_as_named(found, wanted)
+    return _sort_as_named(found, files)
 
 
 def _joins_deck(file: NamedFile) -> bool:
-    """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
+    """Tell whether a set joins the shipped deck. Such sets come after those that replace it, in any order of
+    names."""
     return isinstance(file.content, errors.InputError) or not is_replacing(file.content)
 
 
-def _sort_as_named(found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
-    """What was found, its files and what is wrong with them in the order in which they are named."""
-    names = {file.name: number for number, file in enumerate(wanted)}
-    shown = {file.shown: number for number, file in enumerate(wanted)}
+def _sort_as_named(found: FoundSupplies, named_files: Sequence[NamedFile]) -> FoundSupplies:
+    """Sort the files and their problems in the order in which the files are named."""
+    names = {file.name: number for number, file in enumerate(named_files)}
+    shown = {file.shown: number for number, file in enumerate(named_files)}
     files = sorted(found.files, key=lambda file: names.get(file[0], -1))
     problems = sorted(found.problems, key=lambda problem: shown.get(problem.file, -1))
     return replace(found, files=tuple(files), problems=tuple(problems))
 
 
 def _add_file(found: FoundSupplies, supplies: Supplies, wanted: NamedFile, source: Source) -> FoundSupplies:
-    """What was found, and a file more."""
+    """Return the supplies with one more file."""
     files = dict([*found.files, (wanted.name, source.text)])
     return replace(found, supplies=supplies, files=tuple(files.items()))
 
 
 def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: errors.InputError) -> FoundSupplies:
-    """What was found, without a file that was refused."""
+    """Return the supplies without a refused file, with its problems."""
     problems = (*found.problems, *error.problems)
     return replace(found, supplies=supplies, problems=problems, omitted=found.omitted + error.omitted)
 
 
 def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: ScoredSet) -> Supplies:
-    """The supplies with the cards of a set; `shipped` are those that a set may replace."""
+    """Add the cards of a set to the supplies; `shipped` are those that a set may replace."""
     source, tree, ours = new.source, trees.Entry(new.source.tree), shipped.get(new.deck, {})
     kept = supplies.decks[new.deck]
-    if is_replacing(source):  # what ships, not what other sets of the user's bring
+    if is_replacing(source):  # the shipped cards, not those of the user's other sets
         kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == new.deck else cards)}
     notes = [*_find_strange_in_set(source, form_of_set(new))]
@@ -419,7 +427,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
 
 
 class FoundBoard(Struct, frozen=True):
-    """A board, its file where it does not ship, with the bytes of that, and what is wrong with the file."""
+    """A board; if it does not ship, also its file, the file's bytes and the problems of the file."""
 
     value: Any
     file: Path | None = None
@@ -428,7 +436,7 @@ class FoundBoard(Struct, frozen=True):
 
 
 def read_own_board(game: Game, path: Path, shown: str) -> FoundBoard:
-    """A board to be printed; an InputError tells what is wrong with it."""
+    """Read a user's board to print; raise an InputError with its mistakes."""
     assert game.board is not None
     source = _read_file(path, shown)
     board = _make_board(game.board, source)
@@ -458,7 +466,7 @@ _OTHERS = frozenset({"icons.yaml", "notes.yaml", "signs.yaml"})
 
 
 def list_shipped_files() -> list[str]:
-    """By their paths from here, as a user would name them."""
+    """List the files that ship for designers, by their paths from here."""
     return [
         _find_path_from_here(path)
         for folder in _list_shipped_folders()
@@ -484,11 +492,11 @@ def _find_path_from_here(path: Path) -> str:
 
 SCHEMA = "# yaml-language-server: $schema="
 COMPLETED = "# For an editor: `pnp schema {kind} > {kind}.json`, and in place of this line  {line}{kind}.json"
-PRINTS = "-print"  # a set of this name is what prints the board beside it
+PRINTS = "-print"  # ends the name of a set that prints the board beside it
 
 
 def card_starters(game: Game) -> Mapping[str, Path]:
-    """Those of the game's decks that have one."""
+    """Return the starters of the game's decks that have one."""
     found = ((deck, _find_starter(game, form)) for deck, form in game.decks.items())
     return {deck: path for deck, path in found if path.is_file()}
 
@@ -503,12 +511,13 @@ def _find_starter(game: Game, form: Form) -> Path:
 
 
 def usual_file_name(starter: Path) -> str:
-    """What a file that begins as the starter is called where no other name is asked for."""
+    """Return the usual name of a file that begins as the starter."""
     return f"my-{starter.name}"
 
 
 def begin_files(starter: Path, kind: str, file: Path) -> Iterator[tuple[Path, str]]:
-    """The file that begins as the starter, and the set that prints it, of a board that has one."""
+    """Yield the new file with the starter's text and, for a board, the set that prints it, if there is
+    one."""
     printing, prints = _name_printing_set(starter), _name_printing_set(file)
     names = {usual_file_name(starter): file.name, usual_file_name(printing): prints.name}
     yield file, _write_starter(starter, kind, names)
@@ -521,7 +530,8 @@ def _name_printing_set(board: Path) -> Path:
 
 
 def _write_starter(starter: Path, kind: str, names: Mapping[str, str]) -> str:
-    """The text of a starter by other names; it names no schema, where none is."""
+    """Write the text of a starter with other names, and without a schema, which the user does not have
+    yet."""
     known = re.compile("|".join(map(re.escape, names)))
     text = known.sub(lambda found: quote_name(names[found[0]]), starter.read_text("utf-8"))
     head, rest = text.split("\n", 1)
@@ -529,6 +539,6 @@ def _write_starter(starter: Path, kind: str, names: Mapping[str, str]) -> str:
 
 
 def quote_name(name: str) -> str:
-    """A name as YAML may have it in a list: in quotes where it is not plain."""
+    """Quote a name for a list in YAML, unless it is plain."""
     plain = name.replace("-", "").replace("_", "").replace(".", "")
     return name if plain.isalnum() and plain.isascii() else json.dumps(name, ensure_ascii=False)

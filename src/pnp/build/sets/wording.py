@@ -1,4 +1,4 @@
-"""The words of games and of the house in a language: for results, findings and all that is told."""
+"""The words of games and of the house in a language: for results, findings and messages."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "
 
 @hold_results
 def languages_of_game(game: Game) -> tuple[str, ...]:
-    """The languages that a game has words in."""
+    """Return the languages that a game has words in."""
     own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _list_folders(game))
     return tuple(sorted(own & shared))
 
 
 def words_of(game: Game | None, language: str, topic: str = "") -> tuple[MessageSource, ...]:
-    """What there is in a language of the words of a game, and of those that all games share."""
+    """Return the words of a game, and those that all games share, as far as they exist in a language."""
     return tuple(filter(None, (_read_words(folder, language) for folder in _list_folders(game, topic))))
 
 
 def _list_folders(game: Game | None, topic: str = "") -> tuple[Path, ...]:
-    """A game need not have words of a topic."""
+    """List the folders of words; a game need not have words of a topic."""
     own = (files_of(game, "cards") / game.id / "words",) if game else ()
     usual = (*own, find_shipped("cards") / "words")
     return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
@@ -62,5 +62,6 @@ def _read_words(folder: Path, language: str) -> MessageSource | None:
 
 
 def find_check_words(language: str, asked: bool) -> Callable[[str], Phrases]:
-    """The words of a game by its id, or of the house alone where that is empty."""
+    """Return a function that finds the words of a game by its id, or those of the house if the id is
+    empty."""
     return lambda id: phrases(games.find_game(id) if id else None, language, asked, "check")

@@ -1,1 +1,1 @@
-"""Tables: entered, scored, shown, played; and cards explained."""
+"""Enters, scores, shows and plays tables; explains cards."""

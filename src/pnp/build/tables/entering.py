@@ -1,4 +1,4 @@
-"""A table before it is entered: laid ready, begun in a draft, or an empty score sheet to fill in."""
+"""Prepares a table before it is entered: the table itself, its drafts, and empty score sheets."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def lay_table(
     folder: Path = Path(),
     letters: str | None = None,
 ) -> Table:
-    """The table of an evening, of which the score sheet will be in a folder; who plays is asked as far as it
-    is not given. Letters of colours are in the language of the words, or in another."""
+    """Prepare a table to enter, whose score sheet will be in `folder`. Players that are not given will be
+    asked for. Letters of colours are in the language of the words, or in another (`letters`)."""
     least, most = game.seats
     unnamed = tuple(translate(words, "unnamed-player", n=number) for number in range(1, most + 1))
     many = len(names) or players
@@ -56,7 +56,7 @@ def lay_table(
 
 
 def _list_earlier_players() -> tuple[str, ...]:
-    """Who played kept games, those of the last first; nobody where the file of these cannot be read."""
+    """Return the players of kept games, the latest first; nobody if the file cannot be read."""
     from pnp.build.kept_games import games_file
     from pnp.kept import list_games
 
@@ -68,7 +68,7 @@ def _list_earlier_players() -> tuple[str, ...]:
 
 
 def _read_supplies(game: Game, files: Files) -> Supplies:
-    """What ships, and what is in the files; an InputError tells what is wrong with any of these."""
+    """Read the shipped supplies and those of the files; raise an InputError with the files' mistakes."""
     if files == NO_FILES:
         return shipped_supplies(game)
     if files.layout and game.board is None:
@@ -81,10 +81,10 @@ def _read_supplies(game: Game, files: Files) -> Supplies:
 
 
 def _name_files(folder: Path, files: Files) -> dict[str, Any]:
-    """What a score sheet in a folder says of files: it names them from there."""
+    """Return the keys by which a score sheet in a folder names files, by their paths from there."""
     cards = [_find_path_from(folder, file) for file in files.cards]
     layout = _find_path_from(folder, files.layout) if files.layout else None
-    return {key: said for key, said in (("cards", cards), ("layout", layout)) if said}
+    return {key: value for key, value in (("cards", cards), ("layout", layout)) if value}
 
 
 def _find_path_from(folder: Path, file: str) -> str:
@@ -114,7 +114,7 @@ def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | Non
 
 DRAFT_ADVICE = "set-pnp-data-to-a-folder-that-you-may-write-to"
 DRAFT_ENDING = ".json"
-LARGEST_DRAFT = 1024 * 1024  # bytes; a long draft has a hundredth
+LARGEST_DRAFT = 1024 * 1024  # bytes; a long draft takes a hundredth of this
 
 
 class FoundDraft(Struct, frozen=True):
@@ -127,11 +127,11 @@ def drafts_folder() -> Path:
 
 
 def list_drafts(name: str | None = None) -> list[FoundDraft]:
-    """The drafts of a game, or the one whose file is called so, with its ending or without, or all; the one
-    that was written to last comes first. Files that are no drafts are passed over."""
+    """List the drafts of a game, or the draft with a file name, with its ending or without, or all; the
+    latest written comes first. Files that are no drafts are skipped."""
     files = sorted(drafts_folder().glob(f"*{DRAFT_ENDING}"), key=_find_age, reverse=True)
-    found = [FoundDraft(file, draft) for file in files if (draft := _read_draft(file))]
-    return [each for each in found if name in (None, each.draft.game, each.file.name, each.file.stem)]
+    drafts = [FoundDraft(file, draft) for file in files if (draft := _read_draft(file))]
+    return [each for each in drafts if name in (None, each.draft.game, each.file.name, each.file.stem)]
 
 
 def _read_draft(file: Path) -> Draft | None:
@@ -144,37 +144,38 @@ def _read_draft(file: Path) -> Draft | None:
 def _find_age(file: Path) -> tuple[int, str]:
     try:
         return file.stat().st_mtime_ns, file.name
-    except OSError:  # it is gone by now
+    except OSError:  # it was removed meanwhile
         return 0, file.name
 
 
 def command_for(game: str, file: Path, option: str = "--resume") -> str:
-    """What is typed to go on with a draft of a game; the game is enough where it has no other draft."""
+    """Return the command that goes on with a draft. It names the game if this is its only draft, else the
+    file."""
     return shlex.join(["pnp", "score", option, game if len(list_drafts(game)) == 1 else file.name])
 
 
 def find_draft(name: str | None, option: str = "--resume") -> FoundDraft:
-    """The one draft of a game, or of a name, or of all; refused where there is none, or more than one, with
-    the command for each."""
-    found = list_drafts(name)
-    if not found:
+    """Return the only draft of a game, or of a file name, or of all. Refuse none or several, with the command
+    for each."""
+    drafts = list_drafts(name)
+    if not drafts:
         wrong = "no-draft-of-game-is-kept-in-folder" if name else "no-draft-is-kept-in-folder"
         raise UsageError(phrase(wrong, game=name, folder=str(drafts_folder())), _advise_draft(name))
-    if len(found) > 1:
-        lines = ((_word_draft(each), command_for(each.draft.game, each.file, option)) for each in found)
+    if len(drafts) > 1:
+        lines = ((_word_draft(each), command_for(each.draft.game, each.file, option)) for each in drafts)
         tables = "".join(f"\n{table}\n  {command}" for table, command in lines)
         raise UsageError(phrase("several-tables-were-begun-name-one-of-them-tables", tables=tables))
-    return found[0]
+    return drafts[0]
 
 
 def _word_draft(found: FoundDraft) -> str:
-    """The game, the day and who plays."""
+    """Describe a draft: game, day and players."""
     draft = found.draft
     return " \N{MIDDLE DOT} ".join(filter(None, (draft.game, draft.played, ", ".join(find_names(draft)))))
 
 
 def _advise_draft(name: str | None) -> str:
-    """What would be right in place of a name that no draft has."""
+    """Advise a user who named no existing draft."""
     known = games.list_all_names()
     if name in known:
         return phrase("begin-one-with-pnp-score-game", game=name)
@@ -183,7 +184,7 @@ def _advise_draft(name: str | None) -> str:
 
 
 def keep_draft(file: Path | None, draft: Draft) -> Path:
-    """Keep a draft in its file, or in a new one that is no other's; where it is now."""
+    """Keep a draft in its file, or in a new file of its own; return the file."""
     if file is None:
         stem = f"{draft.game}-{draft.played}"
         return write_new_file(drafts_folder(), stem, DRAFT_ENDING, write_draft(draft), DRAFT_ADVICE)
@@ -195,25 +196,25 @@ PLAYERS = "players"
 
 
 class BlankSheet(Struct, frozen=True):
-    """The score sheet that is asked for: what it says of the table, and what it will be called."""
+    """The empty score sheet to write: its game, its entries about the table, and its file's name."""
 
     game: Game
     head: Mapping[str, Any]
     file: str
 
 
-def write_blank_sheet(wanted: BlankSheet, language: str, asked: bool) -> str:
-    """The text of an empty score sheet; its remarks are in a language."""
-    game, head = wanted.game, wanted.head
+def write_blank_sheet(blank_sheet: BlankSheet, language: str, asked: bool) -> str:
+    """Write the text of an empty score sheet, with remarks in a language."""
+    game, head = blank_sheet.game, blank_sheet.head
     words, keys = (phrases(game, language, asked, topic) for topic in ("sheet", "entry"))
     fields = [*_list_house_fields(words), *list_blank_fields(game.sheet, head, shipped_supplies(game))]
-    remarks = _make_house_remarks(wanted, words, keys)
+    remarks = _make_house_remarks(blank_sheet, words, keys)
     remarks |= {field.place: _make_remark(field, words, keys) for field in fields}
     return write_sheet(grow_tree(head, ((field.place, field.says) for field in fields)), remarks)
 
 
 def _list_house_fields(words: Phrases) -> Iterator[BlankField]:
-    """What the score sheet of any game may say besides."""
+    """Yield the optional keys that any game's score sheet may have."""
     remarks = {"location": "sheet-occasion", "unfinished": "key-unfinished"}
     examples = {
         "title": translate(words, "sheet-untitled"),
@@ -229,7 +230,7 @@ def _list_house_fields(words: Phrases) -> Iterator[BlankField]:
 def _make_remark(field: BlankField, words: Phrases, keys: Phrases) -> Remark:
     of_player = field.place[:1] == (PLAYERS,)
     indent = 2 * len(field.place) - (0 if of_player else 2)
-    if not field.words or (of_player and field.place[1] != 0):  # nothing to further players
+    if not field.words or (of_player and field.place[1] != 0):  # no remarks for further players
         return Remark((), idle=field.rare, drawn=field.drawn)
     texts = [translate(keys if field.words in keys.catalogue.entries else words, field.words)]
     if field.lines:
@@ -240,13 +241,13 @@ def _make_remark(field: BlankField, words: Phrases, keys: Phrases) -> Remark:
     return Remark((*apart, *_wrap_remark(" ".join(texts), indent)), idle=field.rare, drawn=field.drawn)
 
 
-def _make_house_remarks(wanted: BlankSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
-    """What any score sheet begins with, and what parts its players."""
+def _make_house_remarks(blank_sheet: BlankSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
+    """Make the remarks at the top of any score sheet and between its players."""
     title = translate(words, "sheet-title", game=translate(words, "game-name"))
-    file = f'"{wanted.file}"' if " " in wanted.file else wanted.file
-    score = translate(words, "sheet-score", file=file)  # in one line, however long: it holds a command
+    file = f'"{blank_sheet.file}"' if " " in blank_sheet.file else blank_sheet.file
+    score = translate(words, "sheet-score", file=file)  # never wrapped: it holds a command
     head = [*(line for text in (title, translate(words, "sheet-fill")) for line in _wrap_remark(text)), score]
-    seats = len(wanted.head[PLAYERS])
+    seats = len(blank_sheet.head[PLAYERS])
     further: dict[Location, Remark] = {(PLAYERS, seat): Remark(("",)) for seat in range(2, seats)}
     if seats > 1:
         further[PLAYERS, 1] = Remark(("", *_wrap_remark(translate(words, "sheet-others"), 2)))

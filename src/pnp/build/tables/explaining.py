@@ -1,4 +1,4 @@
-"""A card of a game in words: what it does, what it is worth, what is ruled on it."""
+"""Explains a card of a game in words: its effect, its points, its rulings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from pnp.scoring import Reason
 
 
 class Ruling(Struct, frozen=True):
-    """What is ruled, and what it is about where that has a name."""
+    """A ruling, and the name of its subject, if it has one."""
 
     kind: str
     name: str
@@ -47,7 +47,7 @@ class Explanation(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A card where it stands: the set, and the game and deck that it is of."""
+    """A card with its place: its set, its game and its deck."""
 
     id: str
     game: Game
@@ -59,28 +59,28 @@ class GameCard(Struct, frozen=True):
 
 
 def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
-    """The card of an id, in whatever case and with zeros or without, or of its number alone where no other
-    has that, or one side of it; of sets of the user's, or of a game."""
+    """Explain the card of an id, in any case and with zeros or without; or of a number alone, if only one
+    card has it; or one side of a card. The user's own sets go before the games."""
     own = [one for one in _list_own_cards(files) if game in (None, one.game.id)]
-    found = _find_cards(id, own)
-    if not found:
+    matches = _find_cards(id, own)
+    if not matches:
         shipped = [one for name in ([game] if game else games.find_usable()) for one in shipped_cards(name)]
         known = [*own, *shipped]
         sides = (side for card in known for side in _list_sides(card))
-        found = _find_cards(id, shipped) or _find_cards(id, sides) or [_find_numbered(id, known, game)]
-    if len(found) > 1:
-        named = ", ".join(one.game.id for one in found)
-        several = phrase("several-games-have-a-card-id-games", id=found[0].id, games=named)
-        raise UsageError(several, phrase("name-the-game-such-as-game-game", game=found[0].game.id))
-    return explain_card(found[0], language, asked)
+        matches = _find_cards(id, shipped) or _find_cards(id, sides) or [_find_numbered(id, known, game)]
+    if len(matches) > 1:
+        game_names = ", ".join(one.game.id for one in matches)
+        several = phrase("several-games-have-a-card-id-games", id=matches[0].id, games=game_names)
+        raise UsageError(several, phrase("name-the-game-such-as-game-game", game=matches[0].game.id))
+    return explain_card(matches[0], language, asked)
 
 
 def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
-    """The cards of sets of the user's; an InputError tells what is wrong with them."""
+    """Yield the cards of the user's sets; raise an InputError with the sets' mistakes."""
     for source in [read_set(file, str(file)) for file in files]:
         own = supplies.read_game_set(read_game(source, "set"), source)
-        if (checked := supplies.join_sets(own.game, [own])).problems:
-            raise make_refusal(checked.problems, checked.omitted)
+        if (joined := supplies.join_sets(own.game, [own])).problems:
+            raise make_refusal(joined.problems, joined.omitted)
         board = find_board(source, own.game)
         if board.problems:
             raise make_refusal(board.problems)
@@ -89,7 +89,7 @@ def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
 
 
 def shipped_cards(name: str) -> Iterator[GameCard]:
-    """The cards that ship with a game."""
+    """Yield the cards that ship with a game."""
     game = games.find_game(name)
     assert game is not None
     for form in game.decks.values():
@@ -106,33 +106,34 @@ def _list_cards(
 
 
 def _find_cards(id: str, cards: Iterable[GameCard]) -> list[GameCard]:
-    """Of each game the first card of this id."""
-    found: dict[str, GameCard] = {}
+    """Return the first card of this id in each game."""
+    first_cards: dict[str, GameCard] = {}
     for card in cards:
         if match_id(id, [card.id]) is not None:
-            found.setdefault(card.game.id, card)
-    return [*found.values()]
+            first_cards.setdefault(card.game.id, card)
+    return [*first_cards.values()]
 
 
 def _list_sides(card: GameCard) -> Iterator[GameCard]:
-    """The sides of a card, each as a card of its own."""
+    """Yield the sides of a card, each as a card of its own."""
     if card.form.sides and card.card is not None:
         for letter, side in card.form.sides(card.card).items():
             yield replace(card, id=f"{card.id}{letter}", card=side)
 
 
 def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> GameCard:
-    """The one card of a number; refused with what may be meant where there is none, or more than one."""
+    """Return the only card with a number; refuse none or several, with advice on the ids that may be
+    meant."""
     ids = list(dict.fromkeys(card.id for card in cards))
-    meant = [each for each in ids if id.isdecimal() and match_id(id, [each.lstrip(ascii_letters)])]
-    if len(meant) > 1:
-        wrong = phrase("several-cards-have-the-number-id-cards", id=id[:40], cards=name_some(meant))
+    matches = [each for each in ids if id.isdecimal() and match_id(id, [each.lstrip(ascii_letters)])]
+    if len(matches) > 1:
+        wrong = phrase("several-cards-have-the-number-id-cards", id=id[:40], cards=name_some(matches))
         raise UsageError(wrong, phrase("write-the-whole-id"))
-    if meant:
-        return next(card for card in cards if card.id == meant[0])
+    if matches:
+        return next(card for card in cards if card.id == matches[0])
     letters = id.rstrip(digits).casefold()
     series = [each for each in ids if letters and each.rstrip(digits).casefold() == letters]
-    beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
+    beyond = bool(series) and len(id) == max(map(len, series))  # a number beyond the last, no typo
     guess = "" if beyond else suggest(id[:40], ids)
     if not guess and (series or game):
         guess = phrase("there-are-cards", cards=name_ranges(series or ids))
@@ -141,20 +142,20 @@ def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> Game
 
 
 def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:
-    """A card in the words that its game has in a language."""
+    """Explain a card in its game's words of a language."""
     words, form = phrases(card.game, language, asked), card.form
-    shown = form.card_fields(card.card, card.board) if form.card_fields else {}
-    besides = form.explain_card(card.card, card.board) if form.explain_card else Explained(())
+    card_values = form.card_fields(card.card, card.board) if form.card_fields else {}
+    explained = form.explain_card(card.card, card.board) if form.explain_card else Explained(())
 
     def find_own(key: str) -> str:
-        """What the card says itself, else what its rule does."""
+        """Return the card's own text, else that of its rule."""
         if has_key(card.entry, key):
             return str(phrase_value(words, get_entry(card.entry, key).value))
-        value = shown.get(key)
+        value = card_values.get(key)
         return in_a_line(value) if isinstance(value, Reason) else ""
 
     def in_a_line(reason: Reason) -> str:
-        """On a card it may be broken into lines."""
+        """Word a reason in one line; on a card it may be broken into several."""
         return " ".join(make_sentence(phrase_reason(words, reason)).split())
 
     return Explanation(
@@ -162,10 +163,10 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
         find_own("name") or find_own("title"),
         translate(words, "game-name"),
         str(phrase_value(words, get_entry(card.tree, "name").value or get_entry(card.tree, "deck").value)),
-        tuple(filter(None, [find_own("text"), *map(in_a_line, besides.text)])),
-        tuple(phrase_reason(words, value) for value in besides.values),
-        besides.drawing,
-        tuple(_list_rulings(besides.rulings, words)),
+        tuple(filter(None, [find_own("text"), *map(in_a_line, explained.text)])),
+        tuple(phrase_reason(words, value) for value in explained.values),
+        explained.drawing,
+        tuple(_list_rulings(explained.rulings, words)),
     )
 
 
@@ -173,5 +174,5 @@ def _list_rulings(kinds: Sequence[str], words: Phrases) -> Iterator[Ruling]:
     known = words.catalogue.entries
     for kind in kinds:
         if f"ruling-{kind}" in known:
-            named = translate(words, f"kind-{kind}") if f"kind-{kind}" in known else ""
-            yield Ruling(kind, named, translate(words, f"ruling-{kind}"))
+            kind_name = translate(words, f"kind-{kind}") if f"kind-{kind}" in known else ""
+            yield Ruling(kind, kind_name, translate(words, f"ruling-{kind}"))

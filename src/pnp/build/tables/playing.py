@@ -1,4 +1,4 @@
-"""A game in play: its course, kept after each step, and the companion at the table that asks for steps."""
+"""A game in play: its course, kept after each step, and the companion that asks for steps at the table."""
 
 from __future__ import annotations
 
@@ -31,16 +31,17 @@ from pnp.report.phrasing import Phrases, phrase_reason, tell_refusals, translate
 from pnp.scoring import Reason, Value
 from pnp.terminal import Ask, Clock, Prompt, TimeUpError
 
-UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
+UNDONE: Final[Step] = ("<",)  # marks in a course that the step before was taken back
 YAML, ENDING = ".yaml", ".play.json"
 UNFINISHED: Final = ("unfinished",)
-DAY: Final = 24 * 60 * 60  # seconds; what a file says of a limit is less, or no limit
+DAY: Final = 24 * 60 * 60  # seconds: the longest limit that a file may name
 _ADVICE = "choose-a-sheet-in-a-folder-that-you-may-write-to"
 _SAVE_AS = "save-it-as-utf-8"
 
 
 class PlayOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What `pnp play` remembers of a game: its language, and the seconds of a turn where they were given."""
+    """The options that `pnp play` remembers of a game: its language, and the seconds of a turn if they were
+    given."""
 
     language: str | None = None
     timer: Annotated[int, msgspec.Meta(ge=-1, le=DAY)] | None = None
@@ -50,8 +51,8 @@ NO_OPTIONS: Final = PlayOptions()
 
 
 class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file beside a score sheet says: the score sheet as the game was opened with it, every step
-    since, and whether the game is the variant without chance."""
+    """The content of the file beside a score sheet: the score sheet as the game was opened with it, every
+    step since, and whether the game is the variant without chance."""
 
     game: str
     sheet: dict[str, Any]
@@ -61,8 +62,8 @@ class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(Struct, frozen=True, eq=False):
-    """`source` is the score sheet as last read or written. `opening` is its first tree, `first` the table of
-    it; `steps` include undone ones."""
+    """A game in play. `source` is the score sheet as last read or written. `opening` is its first tree,
+    `first` the table made from that; `steps` include undone ones."""
 
     game: Game
     play: CompanionRules
@@ -77,14 +78,14 @@ class Course(Struct, frozen=True, eq=False):
 
 
 def read_options(path: Path) -> PlayOptions:
-    """How the game of a score sheet was played until now."""
+    """Read the options with which the game of a score sheet was played until now."""
     kept = _read_course(course_file(path)) if path.is_file() else None
     return kept.options if kept else NO_OPTIONS
 
 
 def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
-    """The game of a score sheet, and how it stands: `on` at the step where it was left, `new` where nothing
-    is known but the score sheet, `changed` where the score sheet says otherwise since it was kept. A game
+    """Open the game of a score sheet, and tell how it stands: `on` at the step where it was left, `new` if
+    there is only the score sheet, `changed` if the score sheet no longer agrees with the kept steps. A game
     without chance stays one; any other becomes one only if its steps are legal there too."""
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
@@ -97,7 +98,7 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
         course = _restore_course(fresh, known)
-        # Whoever was stopped between the two files had written the steps and not yet the score sheet. A step
+        # A program stopped between the two files has written the steps and not yet the score sheet. A step
         # that was taken back may be one that the variant does not know.
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
         if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
@@ -113,7 +114,7 @@ def create_course(
     *,
     no_chance: bool = False,
 ) -> Course:
-    """A game of a new score sheet, which has a score from the beginning."""
+    """Begin a game with a new score sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
     text = write_sheet(play_of(game).fill_sheet(plain))
     course = _open_table(game, path, parse_yaml(text, name), plain, no_chance)
@@ -121,7 +122,7 @@ def create_course(
 
 
 def refuse_taken(sheet: str) -> None:
-    """A new score sheet does not take the steps of another that was moved away."""
+    """Refuse a new score sheet whose name has the steps of another that was moved away."""
     if (file := course_file(Path(sheet))).exists():
         wrong = phrase("file-holds-the-steps-of-another-game", file=file)
         raise UsageError(wrong, phrase("choose-another-name-for-sheet-or-move-that-file"))
@@ -135,7 +136,7 @@ def play_of(game: Game) -> CompanionRules:
 
 
 def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
-    """The table of a tree, which the score sheet said or says."""
+    """Open the table of a tree, which is or was that of the score sheet."""
     play, folder = play_of(game), path.parent
     shown = folder.as_posix()
     position = score_source(replace(source, tree=play.fill_sheet(tree)), folder, shown).position
@@ -144,20 +145,20 @@ def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bo
 
 
 def _list_players(tree: Any) -> list[object]:
-    """Who plays, and with which cards of their own."""
+    """List the files of cards that a table plays with, and its players' names."""
     players = list_entries(Entry(tree), "players")
     return [get_entry(Entry(tree), "cards").value, *(get_entry(player, "name").value for player in players)]
 
 
 def _sheet_agrees(source: Source, course: Course) -> bool:
-    """Whether a score sheet says what the course leads to. Whether it calls itself unfinished does not
-    matter: the steps show whether the game is over."""
-    written = course.play.write_sheet(course.table)
-    return has_values(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
+    """Tell whether a score sheet agrees with the course. Its key `unfinished` does not matter: the steps show
+    whether the game is over."""
+    entries = course.play.write_sheet(course.table)
+    return has_values(source.tree, {place: value for place, value in entries.items() if place != UNFINISHED})
 
 
 def steps_in_force(course: Course) -> tuple[Step, ...]:
-    """The steps that were not taken back."""
+    """Return the steps that were not taken back."""
     steps: list[Step] = []
     for step in course.steps:
         if step == UNDONE:
@@ -168,13 +169,13 @@ def steps_in_force(course: Course) -> tuple[Step, ...]:
 
 
 def take_step(course: Course, step: Step) -> Course:
-    """The course after one more step, which is refused where the rules do not allow it."""
+    """Return the course after one more step; refuse a step that the rules do not allow."""
     table = course.play.follow_step(course.table, step)
     return replace(course, table=table, steps=(*course.steps, step))
 
 
 def take_back(course: Course) -> Course:
-    """The course without its last step."""
+    """Return the course without its last step."""
     return _follow_steps(course, (*course.steps, UNDONE))
 
 
@@ -184,11 +185,11 @@ def _follow_steps(course: Course, steps: tuple[Step, ...]) -> Course:
 
 
 def keep_course(course: Course) -> Course:
-    """The course, when both of its files are written: the steps first, so that none is lost."""
+    """Write both files of a course, the steps first, so that none is lost."""
     _refuse_changed(course)
     steps = [[*step] for step in course.steps]
-    said = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
-    write_file(course_file(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
+    kept_course = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
+    write_file(course_file(course.path), msgspec.json.encode(kept_course) + b"\n", _ADVICE)
     text = change_sheet(course.source, course.play.write_sheet(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))
@@ -196,15 +197,15 @@ def keep_course(course: Course) -> Course:
 
 @contextmanager
 def hold_unused_sheet(stem: str) -> Iterator[str]:
-    """The name of a new score sheet, kept to this program: `stem.yaml`, else `stem-2.yaml`, and so on.
-    Another program may hold a name for which it has written nothing yet."""
+    """Reserve the name of a new score sheet for this program: `stem.yaml`, else `stem-2.yaml`, and so on.
+    Another program may hold a name under which it has written nothing yet."""
     for number in count(1):
         path = Path(f"{stem}-{number}.yaml" if number > 1 else f"{stem}.yaml")
-        with ExitStack() as held:
+        with ExitStack() as open_files:
             if not _is_unused(path):
                 continue
             try:
-                held.enter_context(hold_file(path))
+                open_files.enter_context(hold_file(path))
             except UsageError:
                 continue
             if _is_unused(path):
@@ -213,13 +214,13 @@ def hold_unused_sheet(stem: str) -> Iterator[str]:
 
 
 def _is_unused(path: Path) -> bool:
-    """Whether there is neither a score sheet nor a course."""
+    """Tell whether there is neither a score sheet nor a course."""
     return not path.exists() and not course_file(path).exists()
 
 
 def _refuse_changed(course: Course) -> None:
-    """Another program, such as an editor, may have saved the score sheet since it was read or written
-    here."""
+    """Refuse to write if another program, such as an editor, has saved the score sheet since it was read or
+    written here."""
     path, name = course.path, course.source.path
     if path.exists() and read_text(path, name, _SAVE_AS) != course.source.text:
         wrong = at_place(name, phrase("was-changed-by-another-program-meanwhile"))
@@ -227,8 +228,8 @@ def _refuse_changed(course: Course) -> None:
 
 
 def course_file(path: Path) -> Path:
-    """The file of a score sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
-    `friday.yaml` and there is no such score sheet."""
+    """Return the file of a score sheet's course. `friday.yml` has its own, unless an earlier pnp named it as
+    for `friday.yaml` and there is no such score sheet."""
     usual, own = path.with_name(path.stem + ENDING), path.with_name(path.name + ENDING)
     if path.suffix == YAML:
         return usual
@@ -238,7 +239,7 @@ def course_file(path: Path) -> Path:
 
 
 def _read_course(path: Path) -> KeptCourse | None:
-    """What lies beside a score sheet; a file that is something else is refused, and left as it is."""
+    """Read the course beside a score sheet; refuse a file of another kind, and leave it as it is."""
     if not path.exists():
         return None
     try:
@@ -248,7 +249,7 @@ def _read_course(path: Path) -> KeptCourse | None:
 
 
 def _restore_course(fresh: Course, kept: KeptCourse) -> Course:
-    """A course with the steps that were kept."""
+    """Make a course from the steps that were kept."""
     try:
         opening = read_mapping(kept.sheet)
         course = _open_table(fresh.game, fresh.path, opening, opening.tree, fresh.no_chance)
@@ -267,14 +268,14 @@ def _make_foreign_course(path: Path) -> InputError:
     return InputError([Problem(str(path), 1, 1, wrong, right)])
 
 
-EMPTY: Row = ()  # as a line
-MENDED = Reason("refused-mended")  # how an answer that was refused is typed anew
+EMPTY: Row = ()  # an empty line
+MENDED = Reason("refused-mended")  # says how to correct a refused answer
 
 
 class Companion(Struct, frozen=True):
-    """What a companion has at hand: how it asks, tells, draws and rings; a clock, chance, and words. `plain`
-    takes from a text what would steer the terminal. `limit` is how many seconds a turn has, or the usual one;
-    0 is no limit."""
+    """The tools of a companion: it asks, tells, draws and rings; it has a clock, chance, and words. `plain`
+    makes a text safe for the terminal. `limit` is the number of seconds of a turn, or the usual one; 0 is no
+    limit."""
 
     ask: Ask
     say: Callable[[str], None]
@@ -285,11 +286,11 @@ class Companion(Struct, frozen=True):
     words: Phrases
     coloured: bool
     limit: int
-    columns: Callable[[], int] = lambda: COLUMNS  # that texts are broken to
+    columns: Callable[[], int] = lambda: COLUMNS  # the width of texts
 
 
 class TurnClock(Struct, frozen=True):
-    """The turn for which the clock runs, when that stops, and what warns of it."""
+    """The clock of a turn: the time when it stops, and a function that warns of it."""
 
     turn: int
     until: float
@@ -297,7 +298,7 @@ class TurnClock(Struct, frozen=True):
 
 
 class StepPrompt(Struct, frozen=True):
-    """What is asked, what becomes of an answer, and what explains it."""
+    """A question for a step: its label, the reader of its answer, and its explanations."""
 
     label: str
     read: Callable[[str], Course]
@@ -307,15 +308,15 @@ class StepPrompt(Struct, frozen=True):
 
 
 def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dict[str, Any]:
-    """A score sheet of nothing but players, who are asked for as where a table is entered."""
-    entered = lay_table(game, words, played, None, ())
-    tree: dict[str, Any] = {**entered.head}
+    """Ask for the players as when a table is entered, and return a score sheet of nothing else."""
+    new_table = lay_table(game, words, played, None, ())
+    tree: dict[str, Any] = {**new_table.head}
     answered_ids: list[QuestionId] = []
-    while waiting := [
-        each for each in list_house_questions(entered, tree) if find_id(each) not in answered_ids
+    while unanswered := [
+        each for each in list_house_questions(new_table, tree) if find_id(each) not in answered_ids
     ]:
-        answered_ids.append(find_id(waiting[0]))
-        tree = grow_tree(tree, [(waiting[0].place, _ask_question(waiting[0], desk, words))])
+        answered_ids.append(find_id(unanswered[0]))
+        tree = grow_tree(tree, [(unanswered[0].place, _ask_question(unanswered[0], desk, words))])
     return tree
 
 
@@ -326,13 +327,13 @@ def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
         answers[:] = [read_answer(question, typed)]
 
     before = question.blank if isinstance(question.blank, str) else ""
-    asked, mending = translate(words, question.words, **question.arguments), phrase_reason(words, MENDED)
-    desk.ask(Prompt(asked, tell_refusals(words, read_line, desk.plain), before=before, mending=mending))
+    label, mending = translate(words, question.words, **question.arguments), phrase_reason(words, MENDED)
+    desk.ask(Prompt(label, tell_refusals(words, read_line, desk.plain), before=before, mending=mending))
     return answers[0]
 
 
 def ask_steps(course: Course, desk: Companion) -> None:
-    """Play until all is over; each step is kept before another is asked for."""
+    """Play until the game is over; keep each step before asking for another."""
     hurry: TurnClock | None = None
     draw_table(course, desk)
     while True:
@@ -357,8 +358,8 @@ def _find_limit(desk: Companion, awaited: Awaited) -> int:
 
 
 def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
-    """Whoever is done sooner waits for the end of the limit. The first clock of all starts when the players
-    are ready, and so does the one after a step was taken back."""
+    """Wait until the limit of the last turn ends, if the players are done sooner. The first clock, and the
+    one after a step was taken back, starts when the players are ready."""
     if hurry is None:
         return _pause(course, desk, Reason("play-ready", {"seconds": _find_limit(desk, awaited)}))
     if hurry.until <= desk.now():
@@ -367,7 +368,7 @@ def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry
 
 
 def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
-    """The same course where only Enter was typed, or the time is up."""
+    """Wait for Enter, or until the time is up; then return the same course."""
 
     def take_typed_step(typed: str) -> Course:
         if typed:
@@ -405,7 +406,8 @@ def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
 
 
 def _ask_course(course: Course, desk: Companion, waiting: StepPrompt) -> Course:
-    """The course after an answer that is not refused; between, whatever is asked to be shown."""
+    """Ask until an answer is not refused, and return the course after it; show views that are asked for in
+    between."""
     after = [course]
 
     def read_course_answer(typed: str) -> None:
@@ -446,7 +448,7 @@ def _show_view(course: Course, desk: Companion, typed: str, waiting: StepPrompt)
 
 
 def _tell_changes(before: Course, after: Course, desk: Companion) -> Course:
-    """Tell what has happened, or what has not any more, and draw the table where it has to be seen."""
+    """Tell what has happened or was undone, and draw the table if it has to be seen."""
     old, new = (course.play.list_events(course.table) for course in (before, after))
     if after.steps[-1] == UNDONE:
         reasons = [each for each in old[len(new) :] if isinstance(each, Reason)]

@@ -1,5 +1,5 @@
-"""From a score sheet to its result: its game found, cards and board laid ready, the score sheet read and
-scored."""
+"""Turns a score sheet into its result: finds its game, its cards and its board, reads the position and scores
+it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STANDARD_INPUT = "-"
 
 
 class Scored(Struct, frozen=True):
-    """A score sheet with its game, its result, and what that was found from."""
+    """A score sheet with its game, its result, and the data behind the result."""
 
     sheet: str  # as given
     title: str
@@ -46,8 +46,8 @@ _SAVE_AS = "save-it-as-utf-8"
 
 
 def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
-    """The result of a score sheet: of a path, of a text (one that holds a line end, or begins with a brace),
-    or of a mapping. An InputError tells all that is wrong with it."""
+    """Score a score sheet: a path, a text (one that holds a line end, or begins with a brace), or a mapping.
+    Raise an InputError with all its mistakes."""
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
         return score_source(parse_yaml(sheet, sources.MAPPING_NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
@@ -60,7 +60,7 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
 
 
 def score_file(name: str) -> Scored:
-    """The result of the score sheet in a file, or on standard input where the name is `-`."""
+    """Score the score sheet in a file, or on standard input if the name is `-`."""
     if name == STANDARD_INPUT:
         return score_source(parse_yaml(_read_standard_input(), name), Path(), "")
     try:
@@ -86,12 +86,12 @@ def _read_standard_input() -> str:
     return sources.decode_text(content, STANDARD_INPUT, _SAVE_AS)
 
 
-READINGS = 2  # what lies on the table has to be understood before who claims it can be wrong
+READINGS = 2  # wrong claims show only once the table itself is understood
 
 
 def score_source(source: sources.Source, folder: supplies.FilesPlace, shown: str) -> Scored:
-    """The result of a score sheet that lies in a folder, which is shown to the user by a name of its own; or
-    of one that was kept, with the texts of the files that it names."""
+    """Score a score sheet that lies in a folder, with the folder's name for the user; or a kept score sheet,
+    with the texts of the files that it names."""
     game = game_of_sheet(source)
     found = supplies.read_supplies(game, source.tree, folder, shown, source)
     try:
@@ -117,13 +117,13 @@ def score_source(source: sources.Source, folder: supplies.FilesPlace, shown: str
 
 
 def _read_position(game: Game, source: sources.Source, found: supplies.FoundSupplies) -> Any:
-    """The position that a score sheet tells; an InputError tells all that is wrong with it."""
+    """Read the position on a score sheet; raise an InputError with all its mistakes."""
     layout, notes = trees.get_entry(trees.Entry(source.tree), "layout"), list[Mistake]()
     if game.board is None and layout.value is not None:
         notes.append(trees.make_key_mistake(layout, supplies.say_no_board(game), phrase("leave-layout-out")))
     position = None
-    # Where the score sheet's own board cannot be read, only the form of the score sheet is told: nothing says
-    # which notes of a position do not come from its board.
+    # If the score sheet's own board cannot be read, only mistakes of form are reported: nothing tells
+    # which mistakes of a position do not come from its board.
     if game.board is None or found.supplies.board is not None:
         position = game.position(source.tree, found.supplies, notes)
     try:
@@ -136,11 +136,11 @@ def _read_position(game: Game, source: sources.Source, found: supplies.FoundSupp
     return position
 
 
-MOST_BLANKS = 4  # that are told one by one
+MOST_BLANKS = 4  # that are reported one by one
 
 
 def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
-    """The mistakes of a score sheet; where much of it is still blank, that is one, at the first place."""
+    """Return the mistakes of a score sheet; many blank entries become one mistake, at the first of them."""
     blank = [each for each in problems if get_code(each.wrong) == "form-empty"]
     if len(blank) <= MOST_BLANKS:
         return problems
@@ -150,7 +150,7 @@ def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
 
 
 def game_of_sheet(source: sources.Source) -> Game:
-    """The game that a score sheet names."""
+    """Return the game that a score sheet names."""
     tree = trees.Entry(source.tree)
     if (other := _find_other_file(tree)) is not None:
         raise data.make_mistakes_refusal(source, [other])
@@ -158,7 +158,7 @@ def game_of_sheet(source: sources.Source) -> Game:
 
 
 def read_game(source: sources.Source, what: str) -> Game:
-    """The game that a file of some kind names."""
+    """Return the game that a file names; `what` is the kind of file."""
     game = supplies.named_game(source)
     if game is None:
         raise data.make_mistakes_refusal(source, [no_game_mistake(trees.Entry(source.tree), what)])
@@ -166,7 +166,7 @@ def read_game(source: sources.Source, what: str) -> Game:
 
 
 def _find_other_file(tree: trees.Entry) -> Mistake | None:
-    """Says so where a file that may belong to a score sheet was given in place of one."""
+    """Return the mistake of a card set, a board or a layout given in place of a score sheet."""
     if trees.has_key(tree, "players"):
         return None
     cards = [*trees.list_entries(tree, "cards")]
@@ -183,7 +183,7 @@ def _find_other_file(tree: trees.Entry) -> Mistake | None:
 
 
 def _list_games_with_board(tree: trees.Entry) -> tuple[str, ...]:
-    """The games that have a board: those whose boards say what this one does, if there are any."""
+    """List the games whose boards have the keys of this one; if there are none, all games with a board."""
     boards = {id: game.board.form for id, game in games.find_usable().items() if game.board}
     keys = {"game", *trees.list_keys(tree)}
     alike = tuple(id for id, form in boards.items() if keys.issubset(data.find_known_keys(form, ())))
@@ -192,9 +192,9 @@ def _list_games_with_board(tree: trees.Entry) -> tuple[str, ...]:
 
 def no_game_mistake(tree: trees.Entry, file: str) -> Mistake:
     known = _list_games_with_board(tree) if file == "board" else games.list_all_names()
-    listed = phrase("the-games-are-known", known=", ".join(known))
+    advice = phrase("the-games-are-known", known=", ".join(known))
     if trees.has_key(tree, "game"):
-        return supplies.unknown_game_mistake(tree, known, listed)
+        return supplies.unknown_game_mistake(tree, known, advice)
     right = supplies.advise_key("game", known)
     owner, mapping = _OWNERS.get(file, _OWNERS["set"])
     if not isinstance(tree.value, dict):
@@ -203,7 +203,7 @@ def no_game_mistake(tree: trees.Entry, file: str) -> Mistake:
     return trees.make_mistake(tree, lacking, right)
 
 
-# What a kind of file is called, and what is said of one that is no mapping.
+# The names of each kind of file, and the message for one that is no mapping.
 _OWNERS = {
     "sheet": ("the-sheet", "a-sheet-is-a-mapping-which-needs-game"),
     "board": ("the-board", "a-board-is-a-mapping-which-needs-game"),

@@ -1,4 +1,5 @@
-"""From a score sheet to pictures of what lay on the table, one a player, drawn as the game's cards are."""
+"""Draws what lay on the table of a score sheet: one picture for each player, drawn as the game's cards
+are."""
 
 from __future__ import annotations
 
@@ -36,18 +37,18 @@ from pnp.text.fonts import list_characters
 
 LAYOUT = "position"  # of each game, in its folder of layouts
 LONGEST_NAME, LONGEST_TITLE = 30, 70  # characters: more are cut off, for a heading is one line
-REGULAR = "DejaVuSans"  # which has whatever the faces of the house have not
+REGULAR = "DejaVuSans"  # has the letters that the fonts of the house lack
 FINE_DPI = 240  # letters of a picture that fills a screen are large
-UNKNOWN = "?"  # for a letter that no face has
+UNKNOWN = "?"  # for a letter that no font has
 SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")  # the signs of players, in their order
 
 
 class View(Struct, frozen=True):
-    """How positions are to be shown, every default filled in."""
+    """The options of pictures of positions, every default filled in."""
 
     out: Path
     language: str
-    asked: bool  # whether the language was: else a game that lacks it speaks English
+    asked: bool  # whether the user asked for the language; if not, English may replace it
     formats: tuple[Format, ...]
     dpi: float
     ink: Ink
@@ -73,12 +74,15 @@ def show(sheet: str, view: View) -> ShownSheet:
 
 
 def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...]:
-    """A picture a player, in the order of the score sheet: a card of a set that no file holds."""
+    """Draw one picture for each player, in the order of the score sheet: each is a card of a set without a
+    file."""
     game = scored.game
     assert game.position_fields is not None
     own = files_of(game, "layouts") / game.id / f"{LAYOUT}.yaml"
-    asked = LayoutRequest(own.name, own.parent) if game.root else LayoutRequest(f"{game.id}/{LAYOUT}", Path())
-    layout = load_layout(asked)
+    request = (
+        LayoutRequest(own.name, own.parent) if game.root else LayoutRequest(f"{game.id}/{LAYOUT}", Path())
+    )
+    layout = load_layout(request)
     ids = [str(number) for number, _ in enumerate(scored.result.players)]
     source = Source(scored.sheet, "", {"deck": LAYOUT, "cards": [{"id": id} for id in ids]}, "mapping")
     cards = validate(source, make_set_type(layout.layout))
@@ -92,7 +96,7 @@ def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCar
 
 
 def _list_usual_values(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
-    """What the picture of a player says in any game."""
+    """Return the values for a player's picture that every game has."""
     standing = scored.result.players[number]
     state = translate(words, "score-not-finished") if scored.result.state == "unfinished" else ""
     titles = (state, scored.title, scored.played)
@@ -108,10 +112,10 @@ def _list_usual_values(scored: Scored, number: int, words: Phrases, view: View) 
 
 
 def _list_line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
-    """The lines of a score, what each is called, its points, and the places that earned them."""
-    given = any(map(is_by_hand, standing.lines))
+    """Return the lines of a score, their names, their points, and the places that earned these."""
+    by_hand = any(map(is_by_hand, standing.lines))
     return {
-        "asterisk": _write_plain(translate(words, "score-by-hand")) if given else "",
+        "asterisk": _write_plain(translate(words, "score-by-hand")) if by_hand else "",
         "lines": tuple(line.id for line in standing.lines),
         "names": tuple(translate(words, f"line-{line.id}") for line in standing.lines),
         "points": tuple(_write_plain(format_line_points(line)) for line in standing.lines),
@@ -124,7 +128,8 @@ def _list_places(line: Line) -> tuple[str, ...]:
 
 
 def _write_plain(text: str, longest: int = LONGEST_TITLE) -> str:
-    """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
+    """Escape a user's text: signs stand for themselves, and letters that no font has become question
+    marks."""
     short, known = cut_short(text, longest), list_characters(REGULAR)
     return "".join(f"\\{c}" if c in SIGNS else c if c in known else UNKNOWN for c in short)
 
@@ -135,18 +140,18 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
     standings = zip(cards, scored.result.players, strict=True)
     pages = [Page(cut_out(card.front), standing.name) for card, standing in standings]
     info = Info(scored.title or _find_stem(scored.sheet), "pnp", LAYOUT, view.language)
-    made = write_pages(pages, info, view.formats, view.dpi, names, "table", fine=FINE_DPI)
+    outputs = write_pages(pages, info, view.formats, view.dpi, names, "table", fine=FINE_DPI)
     with replace_folder(folder, manifest.find_foreign_files) as part:
-        files = tuple(save_file(part, file, content, 1, 0, "front", "") for file, content, _ in made)
+        files = tuple(save_file(part, file, content, 1, 0, "front", "") for file, content, _ in outputs)
         options = {"language": view.language, "ink": view.ink, "explain": view.explain}
         options |= {"formats": list(view.formats), "dpi": view.dpi if "png" in view.formats else None}
-        said = manifest.Manifest(folder.name, options, (), files, (), ())
-        (part / manifest.NAME).write_bytes(manifest.write_manifest(said))
+        record = manifest.Manifest(folder.name, options, (), files, (), ())
+        (part / manifest.NAME).write_bytes(manifest.write_manifest(record))
     return ShownSheet(folder, tuple(file.file for file in files))
 
 
 def shown_folder(sheet: str, out: Path) -> Path:
-    """Where the pictures of a score sheet are put."""
+    """Return the folder for the pictures of a score sheet."""
     return out / f"{_find_stem(sheet)}-shown"
 
 

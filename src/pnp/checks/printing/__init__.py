@@ -1,1 +1,1 @@
-"""What will disappoint on printed faces: measured on what was drawn, element by element."""
+"""The checks of printed faces: they measure the drawn shapes, element by element."""

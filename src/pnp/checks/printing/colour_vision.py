@@ -1,5 +1,5 @@
-"""Colours that mean something and look alike in an ink, or to an eye that lacks a cone, with nothing
-else to tell them apart."""
+"""The check for colours that mean something and look alike, in an ink or to an eye that lacks a cone, with
+nothing else to tell them apart."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _WHITE = (0.95047, 1.0, 1.08883)
 
 
 def colour_distance(one: Colour, other: Colour, sight: Vision) -> float:
-    """How different two colours look, as a distance in CIELAB."""
+    """Return how different two colours look, as a distance in CIELAB."""
     return math.dist(_to_lab(one, sight), _to_lab(other, sight))
 
 
@@ -70,7 +70,7 @@ def _take_root(part: float) -> float:
 
 
 LEAST_DIFFERENCE = 12.0  # in CIELAB
-_NONE = ("picture", "colour")  # kinds of fields that tell no colours apart
+_NONE = ("picture", "colour")  # kinds of fields that do not help to tell colours apart
 
 
 class _UsedColour(Struct, frozen=True):
@@ -87,9 +87,9 @@ def check_colours(
     painted: Callable[[Ink, str], Colour | None],
     inks: Sequence[Ink],
 ) -> Iterator[Found]:
-    """Colours of cards that look alike where no other field tells the cards apart.
+    """Yield colours of cards that look alike if no other field tells the cards apart.
 
-    `drawn` picks those of some fields that a face shows; `painted` gives a colour in an ink, if it is flat.
+    `drawn` picks the fields that a face shows; `painted` returns a colour in an ink, if it is flat.
     """
     coloured = [name for name, rule in layout.fields.items() if find_field_kind(rule) == "colour"]
     told_apart = [name for name, rule in layout.fields.items() if find_field_kind(rule) not in _NONE]
@@ -99,10 +99,10 @@ def check_colours(
         for one, other in combinations(_find_used(cards, name_attribute(name)), 2):
             if any(_differ_beside(cards, key, one, other) for key in beside):
                 continue
-            found = {ink: _find_confusing_vision(painted, ink, one, other) for ink in inks}
+            visions = {ink: _find_confusing_vision(painted, ink, one, other) for ink in inks}
             every = [Variant("", ink) for ink in inks]
             for sight in VISIONS:
-                some = [each for each in every if found[each.ink] == sight]
+                some = [each for each in every if visions[each.ink] == sight]
                 if some:
                     arguments = {"one": one.written, "other": other.written, "sight": sight}
                     arguments |= tell_variants(some, every)
@@ -110,26 +110,26 @@ def check_colours(
 
 
 def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:
-    """Each colour once, however its letters are written."""
-    found: dict[Wording | str, tuple[str, list[int]]] = {}
+    """List each colour once, even if it is written in several ways."""
+    uses: dict[Wording | str, tuple[str, list[int]]] = {}
     for at, card in enumerate(cards):
-        given = getattr(card, key)
-        if isinstance(given, str) and given:
-            found.setdefault(_read_colour(given), (given, []))[1].append(at)
-    return [_UsedColour(written, tuple(own)) for written, own in found.values()]
+        colour = getattr(card, key)
+        if isinstance(colour, str) and colour:
+            uses.setdefault(_read_colour(colour), (colour, []))[1].append(at)
+    return [_UsedColour(written, tuple(own)) for written, own in uses.values()]
 
 
 def _read_colour(written: str) -> Wording | str:
     try:
         return read_paint(written)
-    except PaintError:  # it is reported where it is drawn
+    except PaintError:  # its drawing reports the mistake
         return written
 
 
 def _find_confusing_vision(
     painted: Callable[[Ink, str], Colour | None], ink: Ink, one: _UsedColour, other: _UsedColour
 ) -> Vision | None:
-    """The most usual eye to which both look alike."""
+    """Return the most usual kind of vision to which both colours look alike, or None."""
     first, second = painted(ink, one.written), painted(ink, other.written)
     if first is None or second is None:
         return None

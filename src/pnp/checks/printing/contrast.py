@@ -34,8 +34,8 @@ PIXEL = 0.15  # mm: how far beyond its outline a shape may colour pixels
 
 
 class BackLayer(Struct, frozen=True):
-    """A leaf in a box: the colours that it fades between, the area that it covers at most, in mm², and
-    whether it is `full`: nothing lower is seen."""
+    """A leaf as a layer in a box: the colours that it fades between, the area that it covers at most, in mm²,
+    and whether it is `full`, so that nothing lower is seen."""
 
     leaf: Leaf
     colours: tuple[scene.Colour, ...]
@@ -44,14 +44,14 @@ class BackLayer(Struct, frozen=True):
 
 
 def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
-    """The layer of a leaf in a box; None if it paints nothing there."""
-    shape, whole = leaf.shape, extents.find_overlap(grow_box(leaf.box, PIXEL), box)
+    """Make the layer of a leaf in a box; return None if it paints nothing there."""
+    shape, visible_box = leaf.shape, extents.find_overlap(grow_box(leaf.box, PIXEL), box)
     clipped = _find_clipped_share(leaf, box)
-    if whole is None or clipped == "none":
+    if visible_box is None or clipped == "none":
         return None
-    most = whole.width * whole.height
+    most = visible_box.width * visible_box.height
     if isinstance(shape, scene.Text):
-        inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, whole))
+        inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, visible_box))
         return BackLayer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, scene.Image):
         return BackLayer(leaf, (BLACK, WHITE), most, full=False)
@@ -67,27 +67,27 @@ def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
 
 
 def _list_letter_boxes(leaf: Leaf, text: scene.Text, box: Box) -> Iterator[Box]:
-    """The boxes of letters within a box."""
+    """Yield the boxes of letters within a box."""
     for letter in (each for run in text.runs for each in find_letters(run)):
-        found = extents.find_overlap(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
-        if found is not None:
-            yield found
+        overlap = extents.find_overlap(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        if overlap is not None:
+            yield overlap
 
 
 def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
-    """How much of a box is seen through all that clips a leaf."""
-    found: Share = "all"
+    """Return how much of a box is seen through all clips of a leaf."""
+    seen_share: Share = "all"
     for clip, matrix in leaf.clips:
         own = grow_box(_move_box_back(box, matrix), PIXEL / growth(matrix))
         share = _find_share_inside(extents.list_edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
-        found = share if share == "some" else found
-    return found
+        seen_share = share if share == "some" else seen_share
+    return seen_share
 
 
 def _move_box_back(box: Box, matrix: Matrix) -> Box:
-    """A box of the face in the coordinates of what is moved."""
+    """Return a box of the face in the coordinates of a shape that is moved."""
     return box if matrix == IDENTITY else move_box(box, invert_map(matrix))
 
 
@@ -99,7 +99,7 @@ def _list_outline_edges(leaf: Leaf, shape: scene.Outlined, box: Box) -> Sequence
 
 
 def _find_share_inside(outline: Sequence[extents.Edge], box: Box, rule: scene.FillRule) -> Share:
-    """How much of a box lies within an outline."""
+    """Return how much of a box lies within an outline."""
     if extents.edges_near(outline, box):
         return "some"
     middle = centre(box)
@@ -116,14 +116,14 @@ def _find_filled_share(shape: scene.Outlined, outline: Sequence[extents.Edge], b
 def _measure_lined_area(
     shape: scene.Outlined, outline: Sequence[extents.Edge], box: Box, pixel: float
 ) -> float:
-    """The area of a box that a shape's line covers at most."""
+    """Return the area of a box that a shape's line covers at most."""
     if shape.stroke is None:
         return 0.0
     reach = extents.most_reach(shape) + pixel
     near = extents.edges_near(outline, grow_box(box, reach))
     boxes = (Box(each.left, each.top, each.right - each.left, each.bottom - each.top) for each in near)
-    found = (extents.find_overlap(grow_box(each, reach), box) for each in boxes)
-    return math.fsum(each.width * each.height for each in found if each is not None)
+    overlaps = (extents.find_overlap(grow_box(each, reach), box) for each in boxes)
+    return math.fsum(each.width * each.height for each in overlaps if each is not None)
 
 
 def _list_layer_colours(shape: scene.Outlined, filled: Share, lined: float) -> tuple[scene.Colour, ...]:
@@ -141,8 +141,8 @@ KnownLayers: TypeAlias = "dict[tuple[int, Box], BackLayer | None]"  # by the ide
 
 
 class TextSpot(Struct, frozen=True):
-    """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
-    from the bottom up."""
+    """A line of text, the leaves beneath it in its box, and the leaves over it that let it be seen, both from
+    the bottom up."""
 
     place: Location
     leaf: Leaf
@@ -151,13 +151,14 @@ class TextSpot(Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """Equal for a line and all about it on sides that have both alike, while the leaves are alive."""
+        """Return a key that is equal for a line and its surroundings on several sides, while the leaves are
+        alive."""
         return self.place, id(self.leaf), *map(id, self.under), None, *map(id, self.over)
 
 
 class TextLine(Struct, frozen=True):
-    """A line of text or a word of one, what may be seen behind it, and what it is seen through. `of` are the
-    words of the line that a word stands in."""
+    """A line of text or a word of one, the layers that may be seen behind it, and those through which it is
+    seen. `of` is the text of the line that a word stands in."""
 
     place: Location
     leaf: Leaf
@@ -169,9 +170,9 @@ class TextLine(Struct, frozen=True):
 
 
 class Behind(Struct, frozen=True):
-    """What is seen behind a line of text, from the bottom up, and the box of the line's letters, both as the
-    line itself lies: a slanting line has no corners of paper about it. `inked` is the same with the box full
-    of the line's ink, where that is not seen in its own colour."""
+    """The shapes behind a line of text, from the bottom up, and the box of the line's letters, both in the
+    line's own direction: so a slanting line has no corners of paper about it. `inked` are the same shapes
+    with the box full of the line's ink, if that is not seen in its own colour."""
 
     shapes: scene.Shapes
     box: Box
@@ -179,7 +180,7 @@ class Behind(Struct, frozen=True):
 
 
 class _Lying(NamedTuple):
-    """A leaf, the bounds of its box, the part that it is of, and how many were painted before."""
+    """A leaf, the edges of its box, its part, and how many leaves were painted before it."""
 
     left: float
     top: float
@@ -191,8 +192,8 @@ class _Lying(NamedTuple):
 
 
 def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
-    """Every line of text of a side that is there to be read. What is painted over it and hides it does not
-    count: another check reports that."""
+    """Yield every line of text of a side that is meant to be read. Leaves painted over it that hide it do not
+    count: another check reports them."""
     painted = [*_list_lying_leaves(side.parts)]
     faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, scene.Image)]
     for each in painted:
@@ -209,7 +210,8 @@ def _list_lying_leaves(every: Sequence[Part]) -> Iterator[_Lying]:
 
 
 def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
-    """The others in the box of a line, without words that must not meet it: another check reports those."""
+    """Return the other leaves in the box of a line, without words that must not meet it: another check
+    reports those."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
     words = (each for each in near if isinstance(each.leaf.shape, scene.Text))
@@ -225,7 +227,8 @@ def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:
 
 
 def _list_leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
-    """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
+    """Return the leaves over a line that let it be seen. A leaf that fades together with the line does not:
+    it hides the line."""
     if not faint:
         return []
     later = [each for each in faint if each.number > own.number]
@@ -239,7 +242,8 @@ def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
 
 
 def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
-    """`met` keeps the layers of leaves in boxes, for other lines with the same leaves and box."""
+    """Make the line of a spot. `met` keeps the layers of leaves in boxes, for other lines with the same
+    leaves and box."""
     leaf = spot.leaf
     assert isinstance(leaf.shape, scene.Text)
     words = "".join(run.text for run in leaf.shape.runs)
@@ -248,31 +252,31 @@ def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
 
 
 def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[BackLayer, ...]:
-    """The layers of leaves, down to the topmost that fills the box: below it nothing is seen."""
-    found: list[BackLayer] = []
+    """Return the layers of leaves, down to the topmost that fills the box: nothing below it is seen."""
+    layers: list[BackLayer] = []
     for leaf in reversed(near):
         key = id(leaf), box
         if key not in met:
             met[key] = make_layer(leaf, box)
         if (own := met[key]) is not None:
-            found.append(own)
+            layers.append(own)
             if own.full:
                 break
-    return tuple(reversed(found))
+    return tuple(reversed(layers))
 
 
 def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[BackLayer, ...]:
-    found = (make_layer(leaf, box) for leaf in leaves)
-    return tuple([each for each in found if each is not None])
+    layers = (make_layer(leaf, box) for leaf in leaves)
+    return tuple([each for each in layers if each is not None])
 
 
 def is_word(word: str) -> bool:
-    """Whether it is a word: signs stand between words."""
+    """Tell whether a text between blanks is a word and not only signs."""
     return any(map(str.isalnum, word))
 
 
 def split_words(line: TextLine) -> Iterator[TextLine]:
-    """The words of a line that are seen, each as a line by itself."""
+    """Yield the visible words of a line, each as a line by itself."""
     leaf = line.leaf
     assert isinstance(leaf.shape, scene.Text)
     for word in (each for run in leaf.shape.runs for each in find_words(run) if is_word(each.text)):
@@ -287,7 +291,7 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
 
 
 def single_colour(line: TextLine) -> scene.Colour | None:
-    """The colour behind a line where it is but one."""
+    """Return the colour behind a line if there is only one."""
     if line.above:
         return None
     match line.below:
@@ -316,8 +320,8 @@ def _turn_shapes(shapes: scene.Shapes, by: Matrix) -> scene.Shapes:
 
 
 def _compose_seen_shapes(line: TextLine, ink: scene.Shape | None = None) -> scene.Shapes:
-    """What is painted in the box of a line, with its ink or without."""
-    below, above = ([*_list_layer_shapes(found, line.leaf.box)] for found in (line.below, line.above))
+    """Return the shapes painted in the box of a line, with its ink or without."""
+    below, above = ([*_list_layer_shapes(layers, line.leaf.box)] for layers in (line.below, line.above))
     return parts.compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])
 
 
@@ -329,14 +333,14 @@ def _list_layer_shapes(layers: Sequence[BackLayer], box: Box) -> Iterator[parts.
             yield leaf.around if faint else (), shape
 
 
-SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
-SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
+SLACK = 1.03  # a contrast has to be greater by this factor: colours of pixels are rounded
+SPARE = 0.8  # the part of the allowed pale area that may be used: pixels have no sharp edges
 
 cached_light = lru_cache(maxsize=1024)(luminance)
 
 
 def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
-    """Whether a line surely has the contrast `least`, but for `few` mm² of what lies behind it."""
+    """Tell whether a line surely has the contrast `least`, except for `few` mm² of its background."""
     own = cached_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
 
@@ -352,58 +356,60 @@ def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
 
 
 def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[scene.Colour]], bool]) -> bool:
-    """Whether all colours that may be seen are clear, but for what covers no more than there is to spare."""
-    found = [] if line.below and line.below[0].full else [WHITE]
+    """Tell whether all colours that may be seen are clear, except for layers that cover at most the `spare`
+    area."""
+    visible = [] if line.below and line.below[0].full else [WHITE]
     for each in line.below:
         if clear(each.colours):
-            found += each.colours
+            visible += each.colours
             continue
         spare -= each.area
         if spare < 0:
             return False
-    return clear(found)
+    return clear(visible)
 
 
 Counts: TypeAlias = "tuple[tuple[int, scene.Colour], ...]"  # of pixels, by their colour, or
-# by that of the ground and of the ink
+# pixels counted by the colours of ground and ink
 PairCounts: TypeAlias = "tuple[tuple[int, tuple[scene.Colour, scene.Colour]], ...]"
 
 LEAST_CONTRAST = 4.5
-WORST = 0.1  # the share of the pixels behind a word that may be nearer to it: dots, hairlines that cross it
-DOT = 0.2  # mm²: what may be nearer behind a short word, unless that is HALF of its pixels
+WORST = 0.1  # the share of the pixels behind a word that may be too pale: dots, hairlines that cross it
+DOT = 0.2  # mm²: the area behind a short word that may be too pale, unless it is HALF of its pixels
 HALF = 0.5
 
 
 class Doubt(Struct, frozen=True):
-    """A line that may not stand out from what is behind it, which may be a single colour."""
+    """A line that may not stand out from its background: shapes, or a single colour."""
 
     line: TextLine
     behind: Behind | scene.Colour
 
 
 class KnownLines(Struct):
-    """What was found of lines on other sides."""
+    """A cache of the answers for lines that several sides share."""
 
     lines: dict[Key, Doubt | None] = field(default_factory=dict)
     met: KnownLayers = field(default_factory=dict)
 
 
 class Backgrounds(Struct, frozen=True):
-    """The pixels behind lines, and where ink is not seen in its own colour also those of the ink."""
+    """The counted pixels behind lines; for ink that is not seen in its own colour, they are paired with those
+    of the ink."""
 
     bare: dict[Behind, Counts] = field(default_factory=dict)
     inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
 def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
-    """The lines that may not stand out from what lies behind them. `before` keeps the answers for lines that
-    other sides have alike."""
+    """Yield the lines that may not stand out from their background. `before` keeps the answers for lines that
+    other sides share."""
     for spot in find_spots(side, known):
         key = spot.key
         if key not in before.lines:
             before.lines[key] = _make_doubt(make_line(spot, before.met))
-        if (found := before.lines[key]) is not None:
-            yield found
+        if (doubt := before.lines[key]) is not None:
+            yield doubt
 
 
 def _make_doubt(line: TextLine) -> Doubt | None:
@@ -416,7 +422,8 @@ def _make_doubt(line: TextLine) -> Doubt | None:
 
 
 def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
-    """The words of a line that may not stand out: none where too little behind the line is near its colour.
+    """Return the words of a line that may not stand out; none if too little of its background is near its
+    colour.
 
     A line of signs alone is judged as a whole.
     """
@@ -435,7 +442,8 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
 
 
 def _measure_least_area(line: TextLine) -> float:
-    """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
+    """Return how much of a line's background may be near its colour, in mm², even if all of it lies behind
+    its shortest word."""
     assert isinstance(line.leaf.shape, scene.Text)
     words = (word for run in line.leaf.shape.runs for word in find_words(run) if is_word(word.text))
     boxes = (run_box(word) for word in words)
@@ -460,7 +468,7 @@ def _find_spare_share(area: float) -> float:
 
 
 def find_reached_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
-    """The contrast that all but the worst pixels reach."""
+    """Return the contrast that all but the worst pixels reach."""
     pairs = _list_colour_pairs(doubt, grounds)
     found = sorted((measure_contrast(own, ground), count) for count, (ground, own) in pairs)
     passed, most = 0, _find_spare_share(_measure_ink_area(doubt.line)) * sum(count for _, count in found)
@@ -472,29 +480,29 @@ def find_reached_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
 
 
 def find_unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds) -> list[tuple[TextLine, float]]:
-    """What of a line does not stand out, and its contrast: the line where that is so of it as a whole,
-    otherwise those of its words that were in doubt."""
+    """Return the line and its contrast if it does not stand out as a whole, otherwise those of its words that
+    do not, each with its contrast."""
     reached = [(each.line, find_reached_contrast(each, grounds)) for each in words]
-    found = [(line, value) for line, value in reached if value < LEAST_CONTRAST]
-    whole = find_reached_contrast(doubt, grounds) if found else LEAST_CONTRAST
-    return [(doubt.line, whole)] if whole < LEAST_CONTRAST else found
+    pale_words = [(line, value) for line, value in reached if value < LEAST_CONTRAST]
+    line_contrast = find_reached_contrast(doubt, grounds) if pale_words else LEAST_CONTRAST
+    return [(doubt.line, line_contrast)] if line_contrast < LEAST_CONTRAST else pale_words
 
 
 def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
-    line, seen = each.line, each.behind
-    if isinstance(seen, scene.Colour):
-        faded = mix_colours(seen, line.colour, line.leaf.opacity)  # as it is seen on that ground
-        return ((1, (seen, faded)),)
-    if seen.inked:
-        return grounds.inked[seen]
-    return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
+    line, behind = each.line, each.behind
+    if isinstance(behind, scene.Colour):
+        faded = mix_colours(behind, line.colour, line.leaf.opacity)  # as it is seen on that ground
+        return ((1, (behind, faded)),)
+    if behind.inked:
+        return grounds.inked[behind]
+    return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[behind])
 
 
 def pale_flaws(
-    side: DrawnSide, found: Iterable[tuple[TextLine, float]], known: KnownElements
+    side: DrawnSide, unclear: Iterable[tuple[TextLine, float]], known: KnownElements
 ) -> Iterator[Flaw]:
-    """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
-    for line, value in found:
+    """Yield a flaw for each line, or word of a line, that does not stand out, with its contrast."""
+    for line, value in unclear:
         way, words, word = ("word", line.of, line.words) if line.of else ("line", line.words, "")
         said = (("way", way), ("words", words.strip()), ("word", word.strip()))
         element, reached = known.get(line.place, UNKNOWN).name, math.floor(value * 10) / 10

@@ -16,15 +16,15 @@ Lined: TypeAlias = scene.Line | scene.Polyline | scene.Polygon | scene.Path
 # What paints by itself, and holds no other shape.
 Plain: TypeAlias = scene.Outlined | scene.Text | scene.Image
 
-ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
-FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
-NOTHING = 1e-6  # of what the shape is measured in: points as near as this have no way between them
-STRAIGHT = 0.9  # the cosine of a turn that no join is seen at, as where a curve goes on
+ROOT = math.sqrt(2)  # the distance of a square end's corners from the end of the pen's way, in half widths
+FINE = 0.5  # mm: pointed joins may reach so far beyond the box that is taken for a line
+NOTHING = 1e-6  # in the units of the shape: points as near as this count as one point
+STRAIGHT = 0.9  # the cosine of a turn whose join cannot be seen, as where a curve goes on
 OCTAGON = math.tan(math.pi / 8)
 
 
 class PenStroke(NamedTuple):
-    """What a pen draws without being lifted: its points, no two neighbours the same."""
+    """A line that a pen draws without being lifted: its points, no two neighbours the same."""
 
     points: list[Point]
     closed: bool
@@ -36,12 +36,12 @@ def get_fill(shape: scene.Outlined) -> scene.Paint | None:
 
 
 def half_width(stroke: scene.Stroke | None) -> float:
-    """How far a line reaches to each side of where its pen goes."""
+    """Return how far a line reaches to each side of the pen's way."""
     return 0.0 if stroke is None else stroke.width / 2
 
 
 def most_reach(shape: scene.Outlined) -> float:
-    """How far its line reaches at most, by its joins and its ends."""
+    """Return how far a shape's line reaches at most, with its joins and its ends."""
     if (stroke := shape.stroke) is None:
         return 0.0
     pointed = stroke.join == "miter" and isinstance(shape, scene.Path | scene.Polygon | scene.Polyline)
@@ -49,36 +49,36 @@ def most_reach(shape: scene.Outlined) -> float:
 
 
 def reach_beyond_tips(shape: scene.Outlined) -> float:
-    """How much farther its line may reach than its width and its `tips` say."""
+    """Return how much farther a shape's line may reach than its width and its tips (`list_tips`) say."""
     half, most = half_width(shape.stroke), most_reach(shape)
     return most - half if most - half <= FINE else (ROOT - 1) * half
 
 
 def line_points(shape: Lined) -> Iterator[Point]:
-    """Points about the ink of a shape: all of it lies within the least convex outline that holds them."""
+    """Yield points around the ink of a shape: all of it lies within their convex hull."""
     stroke = shape.stroke
-    for drawn in _list_pen_strokes(shape):
-        yield from drawn.points
+    for pen_line in _list_pen_strokes(shape):
+        yield from pen_line.points
         if stroke is not None:
-            for one, other in pairwise(drawn.points):
+            for one, other in pairwise(pen_line.points):
                 way = _find_direction(one, other)
                 yield from (*_list_side_points(one, way, stroke), *_list_side_points(other, way, stroke))
-            yield from _list_join_points(drawn, stroke)
-            yield from () if drawn.closed else _list_end_points(drawn.points, stroke)
+            yield from _list_join_points(pen_line, stroke)
+            yield from () if pen_line.closed else _list_end_points(pen_line.points, stroke)
 
 
 def list_tips(shape: scene.Outlined) -> list[Point]:
-    """The points of its pointed joins, where these may reach far."""
+    """List the points of a shape's pointed joins, if these may reach far."""
     stroke = shape.stroke
     if stroke is None or stroke.join != "miter" or most_reach(shape) - half_width(stroke) <= FINE:
         return []
     if not isinstance(shape, scene.Path | scene.Polygon | scene.Polyline):
         return []
-    return [tip for drawn in _list_pen_strokes(shape) for tip in _list_join_points(drawn, stroke)]
+    return [tip for pen_line in _list_pen_strokes(shape) for tip in _list_join_points(pen_line, stroke)]
 
 
 def _list_pen_strokes(shape: Lined) -> Iterator[PenStroke]:
-    """Each subpath."""
+    """Yield each subpath of a shape as a pen stroke."""
     steps = paths.outline_steps(shape)
     for part in split_subpaths(steps[:-1] if isinstance(shape, scene.Line | scene.Polyline) else steps):
         (line,) = paths.flatten(part)
@@ -95,23 +95,23 @@ def split_subpaths(steps: scene.Steps) -> list[scene.Steps]:
 
 
 def _find_direction(start: Point, end: Point) -> Point:
-    """The way from one point to another, of length 1."""
+    """Return the direction from one point to another, as a vector of length 1."""
     across, down = end.x - start.x, end.y - start.y
     far = math.hypot(across, down)
     return Point(across / far, down / far)
 
 
 def _list_side_points(at: Point, way: Point, stroke: scene.Stroke) -> tuple[Point, Point]:
-    """The points on both sides of a line that goes some way, as far off as it is wide."""
+    """Return the points on both sides of a line that goes in a direction, half its width away."""
     across, down = way.y * half_width(stroke), way.x * half_width(stroke)
     return Point(at.x - across, at.y + down), Point(at.x + across, at.y - down)
 
 
-def _list_join_points(drawn: PenStroke, stroke: scene.Stroke) -> Iterator[Point]:
-    """What joins add to the sides of the pieces that they join."""
-    ways = [_find_direction(one, other) for one, other in pairwise(drawn.points)]
-    turns = [*zip(drawn.points[1:], ways, ways[1:], strict=False)]
-    turns += [(drawn.points[0], ways[-1], ways[0])] if drawn.closed and ways else []
+def _list_join_points(pen_line: PenStroke, stroke: scene.Stroke) -> Iterator[Point]:
+    """Yield the points by which joins go beyond the sides of the pieces that they join."""
+    ways = [_find_direction(one, other) for one, other in pairwise(pen_line.points)]
+    turns = [*zip(pen_line.points[1:], ways, ways[1:], strict=False)]
+    turns += [(pen_line.points[0], ways[-1], ways[0])] if pen_line.closed and ways else []
     for at, come, go in turns:
         straight = come.x * go.x + come.y * go.y
         if straight > STRAIGHT or stroke.join == "bevel":
@@ -140,7 +140,7 @@ def _list_end_points(points: list[Point], stroke: scene.Stroke) -> Iterator[Poin
 
 
 def _list_octagon_points(at: Point, half: float) -> Iterator[Point]:
-    """An octagon about a circle."""
+    """Yield the corners of an octagon around a circle."""
     for one, other in ((half, half * OCTAGON), (half * OCTAGON, half)):
         for across, down in ((one, other), (one, -other), (-one, other), (-one, -other)):
             yield Point(at.x + across, at.y + down)
@@ -161,7 +161,7 @@ def union(boxes: Sequence[Box]) -> Box:
 
 
 def find_overlap(one: Box, other: Box) -> Box | None:
-    """What two boxes share, if anything."""
+    """Return the box that two boxes share, or None."""
     left, top = max(one.x, other.x), max(one.y, other.y)
     right = min(one.x + one.width, other.x + other.width)
     bottom = min(one.y + one.height, other.y + other.height)
@@ -169,7 +169,7 @@ def find_overlap(one: Box, other: Box) -> Box | None:
 
 
 def ink_box(shape: Plain) -> Box | None:
-    """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
+    """Return the box of a shape's ink, in its own coordinates; None if it paints nothing."""
     match shape:
         case scene.Text(runs):
             boxes = [box for box in map(run_box, runs) if box is not None]
@@ -201,18 +201,18 @@ def _outline_box(shape: scene.Outlined) -> Box:
 
 @lru_cache(maxsize=4096)
 def steps_box(steps: scene.Steps) -> Box:
-    """The box of a path, as a pen without a width draws it."""
+    """Return the box of a path, without the width of its line."""
     return paths.path_box(steps) if steps else NOWHERE
 
 
 def lined_box(box: Box, shape: scene.Outlined) -> Box:
-    """The box of an outline with its line, of which joins may reach farther than it is wide."""
-    found, ends = grow_box(box, half_width(shape.stroke)) if shape.stroke else box, list_tips(shape)
-    return union((found, bounds(tuple(ends)))) if ends else found
+    """Return the box of an outline with its line, whose joins may reach farther than the line is wide."""
+    plain_box, ends = grow_box(box, half_width(shape.stroke)) if shape.stroke else box, list_tips(shape)
+    return union((plain_box, bounds(tuple(ends)))) if ends else plain_box
 
 
 def outline_points(shape: Plain) -> Iterator[Point]:
-    """Points about the ink of all but text, which lies within the least convex outline that holds them."""
+    """Yield points around the ink of a shape that is no text: all of it lies within their convex hull."""
     match shape:
         case scene.Circle(centre, radius, stroke=stroke):
             reach = radius + half_width(stroke)
@@ -223,8 +223,8 @@ def outline_points(shape: Plain) -> Iterator[Point]:
         case scene.Line() | scene.Polyline() | scene.Polygon() | scene.Path():
             yield from line_points(shape)
         case _:
-            found = ink_box(shape)
-            yield from () if found is None else corners(found)
+            ink = ink_box(shape)
+            yield from () if ink is None else corners(ink)
 
 
 def steps_points(steps: scene.Steps) -> Iterator[Point]:
@@ -233,7 +233,7 @@ def steps_points(steps: scene.Steps) -> Iterator[Point]:
 
 
 class Edge(NamedTuple):
-    """A straight piece of an outline from one end to the other, and the box that holds what it stands for."""
+    """A straight piece of an outline: the box around the curve that it stands for, and its two ends."""
 
     left: float
     top: float
@@ -247,7 +247,7 @@ class Edge(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def list_edges(steps: scene.Steps) -> tuple[Edge, ...]:
-    """Those of a path, each subpath closed as a fill closes it."""
+    """List the edges of a path, with each subpath closed as a fill closes it."""
     return tuple(_walk_edges(steps))
 
 
@@ -277,7 +277,8 @@ def _walk_edges(steps: scene.Steps) -> Iterator[Edge]:
 
 
 def _list_curve_edges(start: Point, curve: scene.CurveTo) -> Iterator[Edge]:
-    """Its pieces: none strays from its chord by more than an eighth of its second derivative."""
+    """Yield the edges of a curve. No piece strays from its chord by more than an eighth of its second
+    derivative."""
     one = math.hypot(start.x - 2 * curve.x1 + curve.x2, start.y - 2 * curve.y1 + curve.y2)
     other = math.hypot(curve.x1 - 2 * curve.x2 + curve.x, curve.y1 - 2 * curve.y2 + curve.y)
     bend = 6 * max(one, other) / paths.PIECES**2 / 8
@@ -291,16 +292,16 @@ def _make_edge(one: Point, other: Point, bend: float) -> Edge:
     return Edge(left, top, right, bottom, one.x, one.y, other.x, other.y)
 
 
-def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:
-    """The edges that may come into a box."""
+def edges_near(edges: Sequence[Edge], box: Box) -> list[Edge]:
+    """Return the edges that may come into a box."""
     left, top, right, bottom = find_ends(box)
-    return [one for one in found if one[0] <= right and one[2] >= left and one[1] <= bottom and one[3] >= top]
+    return [one for one in edges if one[0] <= right and one[2] >= left and one[1] <= bottom and one[3] >= top]
 
 
-def is_inside(found: Sequence[Edge], x: float, y: float, rule: scene.FillRule) -> bool:
-    """Whether a place that no edge is near lies within what they fill."""
+def is_inside(edges: Sequence[Edge], x: float, y: float, rule: scene.FillRule) -> bool:
+    """Tell whether a place that no edge is near lies inside the edges' fill."""
     turns = 0
-    for _, _, _, _, from_x, from_y, to_x, to_y in found:
+    for _, _, _, _, from_x, from_y, to_x, to_y in edges:
         if (from_y <= y) != (to_y <= y) and from_x + (y - from_y) / (to_y - from_y) * (to_x - from_x) > x:
             turns += 1 if to_y > from_y else -1
     return turns % 2 == 1 if rule == "evenodd" else turns != 0

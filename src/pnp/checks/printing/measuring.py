@@ -1,6 +1,6 @@
-"""All that is measured on drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps.
+"""All measurements of drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps.
 
-Whatever has to be rendered as pixels is rendered in one go.
+Everything that has to be rendered as pixels is rendered in one go.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from pnp.scene import Face, Group, Image, Info, Page, Scene, Shapes, Text
 from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
 
 LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
-ROUNDING = 0.05  # pt: what rounding may take
+ROUNDING = 0.05  # pt: so much may be lost to rounding
 
 
 def check_type_sizes(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
-    """Words of a figure are labels."""
+    """Yield a flaw for each element with too small type; words of a figure count as labels."""
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
         is_label = element.sort != "text" or side.variant.ink in element.label
@@ -62,13 +62,13 @@ def check_pictures(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
 
 
 def _count_dots(image: Image, matrix: Matrix) -> float:
-    """Dots an inch, across or down, whichever are fewer."""
+    """Return the dots an inch, across or down, whichever are fewer."""
     across = image.box.width * math.hypot(matrix.a, matrix.b)
     down = image.box.height * math.hypot(matrix.c, matrix.d)
     return min(image.bitmap.width / across, image.bitmap.height / down) * INCH
 
 
-UNSEEN = 0.1  # mm: what no eye sees
+UNSEEN = 0.1  # mm: no eye sees less than this
 FINE_REACH = 3.0  # mm: a fine line does not reach so far beyond its box
 
 
@@ -92,11 +92,11 @@ def check_safety(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
 
 
 def _check_clipped(side: DrawnSide, part: Part, element: ElementUse) -> Iterator[Flaw]:
-    """Shapes that are clipped away are ignored, since patterns are cut to size; so are elements that another
-    group still shows, since groups may be windows on one picture."""
+    """Yield a flaw for an element that is clipped away. Ignore shapes, since patterns are cut to size. Also
+    ignore elements that another group still shows, since groups may be windows on one picture."""
     group = part.lost[0].clips[0]
-    seen = (each.leaves[0].clips for each in side.parts if each.place == part.place and each.leaves)
-    if element.sort != "shape" and all(clips[:1] == (group,) for clips in seen):
+    shown_clips = (each.leaves[0].clips for each in side.parts if each.place == part.place and each.leaves)
+    if element.sort != "shape" and all(clips[:1] == (group,) for clips in shown_clips):
         yield _safety_flaw(side, part, element, math.inf, "clipped")
 
 
@@ -107,7 +107,7 @@ def _safety_flaw(side: DrawnSide, part: Part, element: ElementUse, farthest: flo
 
 
 def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
-    """Whether its ink may reach farther than that, as far as boxes tell."""
+    """Tell whether a part's ink may reach farther than `least` beyond the cut, as far as boxes tell."""
     rough = measure_beyond(opening, part.box, None)
     if rough > least or rough + FINE_REACH < least:
         return rough > least
@@ -115,13 +115,14 @@ def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
 
 
 def _measure_slack(leaf: Leaf) -> float:
-    """How far it may reach beyond its box."""
+    """Return how far a leaf's ink may reach beyond its box."""
     shape = leaf.shape
     return 0.0 if isinstance(shape, Text | Image) else reach_beyond_tips(shape) * growth(leaf.matrix)
 
 
 def _measure_farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
-    """How far its ink reaches beyond the cut, less than nothing within; no clip lets it reach farther."""
+    """Return how far a leaf's ink reaches beyond the cut, as a negative number if it stays within. No clip
+    lets it reach farther."""
     rough = measure_beyond(opening, leaf.box, None) + _measure_slack(leaf)
     if rough <= least:
         return rough
@@ -138,7 +139,7 @@ def _measure_shape_beyond(opening: ClipRegion, shape: Plain, matrix: Matrix, lea
 
 
 def _measure_letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: float) -> float:
-    """By its outline, where its box leaves doubt."""
+    """Measure how far a letter reaches beyond the cut, by its outline if its box leaves doubt."""
     rough = _measure_points_beyond(opening, corners(letter_box(letter)), matrix)
     return rough if rough <= least else _measure_points_beyond(opening, letter_points(letter), matrix)
 
@@ -148,7 +149,7 @@ def _measure_points_beyond(opening: ClipRegion, points: Iterable[Point], matrix:
     return max(measure_beyond(opening, Box(at.x, at.y, 0.0, 0.0), None) for at in places)
 
 
-FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimetre; of what lies behind words
+FINE, CLEAR = 254.0, 300.0  # dots an inch: for shared ink, a tenth of a millimetre; for the ground of words
 
 
 class SeenBox(Struct, frozen=True):
@@ -162,14 +163,14 @@ INFO = Info("", "", "", "en")
 
 
 def count_colours(looks: Sequence[SeenBox | contrast.Behind], dpi: float) -> list[contrast.Counts]:
-    """The pixels of each look, counted by their colours."""
+    """Return the pixels of each look, counted by their colours."""
     from pnp.backends.png import pages_colours
 
     return [*pages_colours(*_draw_looks(looks), dpi)] if looks else []
 
 
 def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[contrast.PairCounts]:
-    """The pixels of each two looks through one box, counted by the two colours that each has."""
+    """Return the pixels of each two looks through one box, counted by the two colours that each pixel has."""
     from pnp.backends.png import pages_pairs
 
     return [*pages_pairs(*_draw_looks(looks), dpi)] if looks else []
@@ -186,12 +187,13 @@ def _draw_looks(looks: Sequence[SeenBox | contrast.Behind]) -> tuple[bytes, list
 
 
 def measure_sides(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[Flaw]:
-    """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
+    """Yield the flaws of the sides: first those of single elements, then pale words, last elements that share
+    ink."""
     for side in sides:
         yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
     shared = [*_measure_shared_ink(sides, known)]
     for flaws, own in zip(_measure_contrast(sides, known), shared, strict=True):
-        # Words that something hides are not reported as pale too: their ground is drawn too late.
+        # Hidden words are not reported as pale too: the ground for them is drawn too late.
         hidden = {flaw.beside for flaw in own if flaw.code == HIDDEN}
         yield from (flaw for flaw in flaws if flaw.place not in hidden)
     for own in shared:
@@ -200,19 +202,19 @@ def measure_sides(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[
 
 def _measure_contrast(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     before, grounds = contrast.KnownLines(), contrast.Backgrounds()
-    found = [tuple(contrast.find_doubts(side, known, before)) for side in sides]
+    doubts_by_side = [tuple(contrast.find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
     _look_behind(lines, grounds)
     words = [contrast.doubtful_words(each, grounds) for each in lines]
     _look_behind([word for own in words for word in own], grounds)
     unclear = (contrast.find_unclear(*each, grounds) for each in zip(lines, words, strict=True))
-    told = dict(zip(map(id, lines), unclear, strict=True))
-    for side, doubts in zip(sides, found, strict=True):
-        yield tuple(contrast.pale_flaws(side, [each for doubt in doubts for each in told[id(doubt)]], known))
+    pale = dict(zip(map(id, lines), unclear, strict=True))
+    for side, doubts in zip(sides, doubts_by_side, strict=True):
+        yield tuple(contrast.pale_flaws(side, [each for doubt in doubts for each in pale[id(doubt)]], known))
 
 
 def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds) -> None:
-    """Adds what lies behind the lines or words that are in doubt."""
+    """Count the pixels behind the lines or words in doubt, and add them to the grounds."""
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, contrast.Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
@@ -222,17 +224,17 @@ def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds
 
 
 def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
-    met = [tuple(overlaps.find_meetings(side, known)) for side in sides]
-    piles = overlaps.list_piles(each for own in met for each in own)
+    meetings = [tuple(overlaps.find_meetings(side, known)) for side in sides]
+    piles = overlaps.list_piles(each for own in meetings for each in own)
     looks = [SeenBox(overlaps.lay_masks(each), each.box) for each in piles]
     inked = dict(zip(piles, count_colours(looks, FINE), strict=True))
-    for side, each in zip(sides, met, strict=True):
+    for side, each in zip(sides, meetings, strict=True):
         yield tuple(overlaps.check_overlaps(side, each, inked, known))
 
 
 class BlankBacks(Struct, frozen=True):
-    """`every` is True if no back is printed. `looks` lack all backs; `cards` maps a card to looks where only
-    other cards have one."""
+    """The backs that stay blank. `every` is True if no back is printed. In the variants `looks` no back is;
+    `cards` maps a card to the variants in which only other cards have one."""
 
     every: bool
     looks: tuple[Variant, ...] = ()
@@ -240,7 +242,7 @@ class BlankBacks(Struct, frozen=True):
 
 
 def find_blank_backs(sides: Iterable[DrawnSide], variants: Sequence[Variant]) -> BlankBacks | None:
-    """None where the cards have no backs."""
+    """Return the backs that stay blank; None if the cards have no backs."""
     backs = [side for side in sides if side.name == "back"]
     if not backs:
         return None
@@ -257,7 +259,7 @@ def find_blank_backs(sides: Iterable[DrawnSide], variants: Sequence[Variant]) ->
 
 
 def draws_back(layout: Layout) -> bool:
-    """Whether a layout names anything that shall be on the back."""
+    """Tell whether a layout has any elements for the back."""
     assert layout.faces is not None
     back = layout.faces.back
     return back != "none" and bool(back.draw if isinstance(back, FaceRule) else back)
@@ -268,13 +270,13 @@ def _is_printed(side: DrawnSide) -> bool:
 
 
 def has_no_back(cards: CardSet, layout: Layout) -> bool:
-    """Whether nothing shall be printed on the backs of cards."""
+    """Tell whether the backs of cards are meant to stay blank."""
     assert layout.faces is not None
     return cards.back == "none" or layout.faces.back == "none"
 
 
-def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
-    """A finding for each size that no paper holds; `asked` is where the size is written."""
+def check_paper(faces: Iterable[Face], size_location: Location) -> Iterator[Found]:
+    """Yield a finding for each size that no paper holds; `size_location` is where the size is written."""
     fields = (inset_box(paper_box(paper), DEFAULT_MARGINS) for paper in PAPERS)
     rooms = [sorted((field.width, field.height)) for field in fields]
     for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):
@@ -282,4 +284,4 @@ def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
         if not any(short <= room[0] and long <= room[1] for room in rooms):
             most = max(rooms)
             arguments = {"width": width, "height": height, "short": most[0], "long": most[1]}
-            yield Found(NO_PAPER, asked, arguments)
+            yield Found(NO_PAPER, size_location, arguments)

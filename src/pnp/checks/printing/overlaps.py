@@ -29,22 +29,23 @@ from pnp.pictures.inks import make_ink_mask
 from pnp.pictures.tones import BLACK, WHITE
 from pnp.text import Letter, capital_height, find_letters, letter_box, outline
 
-HALF = 0.5  # as dark as each is drawn: where two are, it is darker than either
-SHARED_INK = 96  # of 255: lighter is what only one inks
+HALF = 0.5  # the opacity of each layer: where two lie, it is darker than either
+SHARED_INK = 96  # of 255: lighter pixels have the ink of one layer only
 
 
 class Pile(Struct, frozen=True):
-    """Shadows that lie over each other, and the box in which they may meet."""
+    """Masks that lie over each other, and the box in which they may meet."""
 
     layers: tuple[scene.Shapes, ...]
     box: Box
 
 
 def make_mask(part: Part, box: Box, beside: Part) -> scene.Shapes:
-    """A part's shapes within a box, in black. Groups that hold both parts fade both, and so are left out."""
-    kept = ((leaf, parts.keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
-    found = ((leaf, painted) for leaf, painted in kept if painted is not None)
-    return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in found)
+    """Return a part's shapes within a box, in black. Groups that hold both parts fade both, and so do not
+    count."""
+    shapes = ((leaf, parts.keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
+    visible = ((leaf, painted) for leaf, painted in shapes if painted is not None)
+    return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in visible)
 
 
 def _find_opacity_beside(leaf: Leaf, part: Part) -> float:
@@ -54,7 +55,7 @@ def _find_opacity_beside(leaf: Leaf, part: Part) -> float:
 
 
 def blacken(shape: scene.Shape, opacity: float) -> scene.Shape:
-    """A shape with what holds it in full black; `opacity` says how far that fades it."""
+    """Return a shape, with its groups, in full black; `opacity` is the opacity that the groups give it."""
     match shape:
         case scene.Group(shapes):
             return replace(shape, shapes=tuple([blacken(each, opacity) for each in shapes]), opacity=1.0)
@@ -74,24 +75,24 @@ def blacken(shape: scene.Shape, opacity: float) -> scene.Shape:
 
 
 def lay_masks(pile: Pile) -> scene.Shapes:
-    """All layers over each other, so that what two share is darkest."""
+    """Lay all layers over each other, so that shared ink is darkest."""
     return tuple([scene.Group(each, opacity=HALF) for each in pile.layers])
 
 
 def measure_shared_ink(counts: contrast.Counts, box: Box) -> float:
-    """The ink that two share, in mm²."""
-    whole = sum(count for count, _ in counts)
+    """Return the ink that two layers share, in mm²."""
+    total = sum(count for count, _ in counts)
     common = sum(count for count, colour in counts if colour.red < SHARED_INK)
-    return box.width * box.height * common / whole
+    return box.width * box.height * common / total
 
 
 Way: TypeAlias = Literal["both", "lines", "letters"]
 
-STRIPS = 20  # of an em: what of a letter lies in each tells how near another may come
+STRIPS = 20  # strips an em: the ink of a letter in each tells how near another letter may come
 
 
 class Mark(NamedTuple):
-    """A letter or an icon of a text, and the box of its ink, as the text itself lies."""
+    """A letter or an icon of a text, and the box of its ink, in the text's own direction."""
 
     box: Box
     letter: Letter | None
@@ -99,7 +100,7 @@ class Mark(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """Two marks, by their number, the box in which they may meet, and the most ink that they share."""
+    """Two marks by their numbers, the box in which they may meet, and the most ink that they share."""
 
     one: int
     other: int
@@ -108,7 +109,7 @@ class Clash(NamedTuple):
 
 
 def find_crowd(part: Part, least: float) -> Meeting | None:
-    """What of a text overlaps itself by more than `least` mm²; None of almost every text."""
+    """Return the marks of a text that overlap by more than `least` mm²; None for almost every text."""
     texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, scene.Text)]
     icons = _group_icons(part.leaves)
     runs = [run for leaf in part.leaves if isinstance(leaf.shape, scene.Text) for run in leaf.shape.runs]
@@ -129,13 +130,13 @@ def find_crowd(part: Part, least: float) -> Meeting | None:
 
 
 def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
-    """The icons between the words: leaves that lie at one place are one icon."""
-    others = (leaf for leaf in leaves if not isinstance(leaf.shape, scene.Text))
-    return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
+    """Return the icons between the words; leaves at one place are one icon."""
+    icon_leaves = (leaf for leaf in leaves if not isinstance(leaf.shape, scene.Text))
+    return [list(group) for _, group in groupby(icon_leaves, lambda leaf: leaf.matrix)]
 
 
 def _measure_run_overlap(run: scene.Run) -> float:
-    """The most ink that letters of a run share: none where none is closer than its face sets it."""
+    """Return the most ink that letters of a run share; none if no letter is closer than its face sets it."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
         return 0.0
     marks = [Mark(letter_box(each), each, ()) for each in find_letters(run)]
@@ -148,38 +149,38 @@ def _make_letter_mark(letter: Letter) -> Mark:
 
 
 def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
-    """An icon as the text lies."""
+    """Make the mark of an icon, in the text's own direction."""
     back = invert_map(matrix)
     shapes = [scene.Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon]
     return Mark(move_box(union([leaf.box for leaf in icon]), back), None, tuple(shapes))
 
 
 def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
-    """Those that meet, by their numbers."""
+    """Yield the boxes that meet, two by two, by their numbers, with the box that they share."""
     order = sorted(range(len(boxes)), key=lambda at: boxes[at].x)
     for place, one in enumerate(order):
         end = boxes[one].x + boxes[one].width
         for other in order[place + 1 :]:
             if boxes[other].x >= end:
                 break
-            if (found := find_overlap(boxes[one], boxes[other])) is not None:
-                yield one, other, found
+            if (shared := find_overlap(boxes[one], boxes[other])) is not None:
+                yield one, other, shared
 
 
 def _find_clashes(marks: Sequence[Mark]) -> list[Clash]:
-    found = []
+    clashes = []
     for one, other, box in _list_meeting_boxes([mark.box for mark in marks]):
         if area := _measure_shared_area(marks[one], marks[other], box):
-            found.append(Clash(one, other, box, area))
-    return found
+            clashes.append(Clash(one, other, box, area))
+    return clashes
 
 
 def _measure_shared_area(one: Mark, other: Mark, box: Box) -> float:
-    """The most ink that two marks share, which lies in a box."""
+    """Return the most ink that two marks share within a box."""
     if one.letter is None or other.letter is None:
         return box.width * box.height
-    found = (find_overlap(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
-    return math.fsum(each.width * each.height for each in found if each is not None)
+    overlaps = (find_overlap(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
+    return math.fsum(each.width * each.height for each in overlaps if each is not None)
 
 
 def _list_strips(letter: Letter) -> Iterator[Box]:
@@ -190,7 +191,7 @@ def _list_strips(letter: Letter) -> Iterator[Box]:
 
 @cache
 def _list_strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
-    """Strips of a letter, each as wide as its ink."""
+    """Return strips of a letter, each as wide as its ink."""
     reach: dict[int, list[float]] = {}
     for line in flatten(outline(face, character)):
         for start, end in pairwise(line):
@@ -205,24 +206,24 @@ def _list_strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
 
 
 def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[scene.Shapes]:
-    """The marks that clash, in as few layers as it takes to keep those apart."""
+    """Return the marks that clash, in as few layers as are needed to keep clashing marks apart."""
     beside: dict[int, set[int]] = {}
     for each in clashes:
         beside.setdefault(each.one, set()).add(each.other)
         beside.setdefault(each.other, set()).add(each.one)
-    known: dict[int, int] = {}
+    layer_of: dict[int, int] = {}
     layers: list[scene.Shapes] = []
-    for at, others in beside.items():
-        taken = {known[other] for other in others if other in known}
-        known[at] = next(number for number in range(len(taken) + 1) if number not in taken)
-        if known[at] == len(layers):
+    for at, neighbours in beside.items():
+        used_numbers = {layer_of[other] for other in neighbours if other in layer_of}
+        layer_of[at] = next(number for number in range(len(used_numbers) + 1) if number not in used_numbers)
+        if layer_of[at] == len(layers):
             layers.append(())
-        layers[known[at]] += marks[at].shapes
+        layers[layer_of[at]] += marks[at].shapes
     return layers
 
 
 def _find_way(marks: Sequence[Mark], clashes: Sequence[Clash]) -> Way:
-    """Whether more of it is of lines than of letters in one line."""
+    """Tell whether lines share more of the ink than letters of one line do."""
     lines = letters = 0.0
     for each in clashes:
         one, other = marks[each.one].letter, marks[each.other].letter
@@ -235,31 +236,32 @@ def _find_way(marks: Sequence[Mark], clashes: Sequence[Clash]) -> Way:
 
 _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 
-HAIRLINE = 0.5  # mm: a line up to this may touch what is of its colour, and underline words
-ALIKE_DISTANCE = 12.0  # in CIELAB: colours that are nearer are one
-EDGE = 0.2  # of a picture across or down: a fine line that comes no deeper belongs beside it
+HAIRLINE = 0.5  # mm: a line up to this width may touch its own colour, and underline words
+ALIKE_DISTANCE = 12.0  # in CIELAB: colours that are nearer count as one
+EDGE = 0.2  # part of a picture's width or height: a fine line that enters no deeper counts as beside it
 BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
 
 
 def find_covered(upper: Part, lower: Part, every: Sequence[Part], least: float) -> list[tuple[Part, Part]]:
-    """What of one of the parts of a face is hidden, each with what hides it, where that may be more than
-    `least`, in mm²."""
+    """Return the parts of `lower` that are hidden, each with the part of `upper` that hides it; none if that
+    is at most `least`, in mm²."""
     over = [leaf for leaf in upper.leaves if find_overlap(leaf.box, lower.box)]
     faded: dict[tuple[parts.EnclosingGroup, ...], list[Leaf]] = {}
     for leaf in lower.leaves if over else ():
         faded.setdefault(parts.fading_groups(leaf.around), []).append(leaf)
-    found: list[_Covering] = []
+    coverings: list[_Covering] = []
     for beside, under in faded.items():
         hiding = [leaf for leaf in over if parts.own_opacity(leaf.around, beside) > parts.FAINT]
-        found += _find_hidden(_part_of_leaves(lower, under), hiding, every)
-    if math.fsum(_measure_most_covered(under, leaves) for under, leaves in found) <= least:
+        coverings += _find_hidden(_part_of_leaves(lower, under), hiding, every)
+    if math.fsum(_measure_most_covered(under, leaves) for under, leaves in coverings) <= least:
         return []
-    shown = ((under, leaves) for under, leaves in found if under)
-    return [(_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in shown]
+    nonempty = ((under, leaves) for under, leaves in coverings if under)
+    return [(_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in nonempty]
 
 
 def _find_hidden(lower: Part, over: Sequence[Leaf], every: Sequence[Part]) -> Iterator[_Covering]:
-    """What others hide by their fills and thick lines, and by the fine lines of each colour."""
+    """Yield leaves of a part with the leaves that may hide them: by fills and thick lines, and by the fine
+    lines of each colour."""
     solid = [leaf for leaf in map(_remove_fine_line, over) if leaf is not None]
     if solid:
         yield lower.leaves, solid
@@ -274,11 +276,11 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], every: Sequence[Part]) -> It
 
 
 def _enters(box: Box, lower: Part) -> bool:
-    """Whether lines reach only into the edge of a picture, as a line that joins two icons does."""
-    met = find_overlap(box, lower.box)
-    if met is None or met == box or any(isinstance(leaf.shape, scene.Text) for leaf in lower.leaves):
+    """Tell whether lines reach only into the edge of a picture, as a line that joins two icons does."""
+    overlap = find_overlap(box, lower.box)
+    if overlap is None or overlap == box or any(isinstance(leaf.shape, scene.Text) for leaf in lower.leaves):
         return False
-    return max(met.width / lower.box.width, met.height / lower.box.height) <= EDGE
+    return max(overlap.width / lower.box.width, overlap.height / lower.box.height) <= EDGE
 
 
 def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
@@ -286,14 +288,14 @@ def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
 
 
 def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
-    """The most that some leaves cover of others."""
+    """Return the largest area that some leaves may cover of others."""
     pairs = ((one, other) for one in under for other in over if find_overlap(one.box, other.box))
     layers = (contrast.make_layer(other, one.box) for one, other in pairs)
     return math.fsum(each.area for each in layers if each is not None)
 
 
 def _remove_fine_line(leaf: Leaf) -> Leaf | None:
-    """A leaf without its line, if that is fine; None if nothing else is left."""
+    """Return a leaf without its line, if that is fine; None if nothing else is left of it."""
     shape = leaf.shape
     if isinstance(shape, scene.Text | scene.Image):
         return leaf if isinstance(shape, scene.Image) else None
@@ -306,7 +308,7 @@ def _remove_fine_line(leaf: Leaf) -> Leaf | None:
 
 
 def _find_fine_colour(leaf: Leaf) -> scene.Colour | None:
-    """The colour of what is but a fine line."""
+    """Return the colour of a leaf that is only a fine line, otherwise None."""
     shape = leaf.shape
     if isinstance(shape, scene.Text | scene.Image) or shape.stroke is None:
         return None
@@ -314,20 +316,20 @@ def _find_fine_colour(leaf: Leaf) -> scene.Colour | None:
 
 
 def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, every: Sequence[Part]) -> Iterator[Leaf]:
-    """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
-    colour is that of what is behind them."""
+    """Yield the leaves that lines of a colour may hide: pictures of another colour, and the middle of words.
+    If the lines have the colour of the words' background, yield the whole words."""
     for leaf in lower.leaves:
-        if (met := find_overlap(leaf.box, box)) is None:
+        if (overlap := find_overlap(leaf.box, box)) is None:
             continue
         own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
-        if isinstance(leaf.shape, scene.Text) and (own or not _is_behind(leaf, colour, met, every)):
+        if isinstance(leaf.shape, scene.Text) and (own or not _is_behind(leaf, colour, overlap, every)):
             yield from _list_letter_bodies(leaf, leaf.shape)
         elif not own:
             yield leaf
 
 
 def _is_behind(leaf: Leaf, colour: scene.Colour, box: Box, every: Sequence[Part]) -> bool:
-    """Whether a colour is among those behind words within a box."""
+    """Tell whether a colour is among those behind words within a box."""
     painted = (each for part in every if find_overlap(part.box, box) for each in part.leaves)
     before = takewhile(lambda each: each is not leaf, painted)
     below = contrast.list_layers_beneath([each for each in before if find_overlap(each.box, box)], box, {})
@@ -350,13 +352,13 @@ def _look_alike(one: scene.Colour, other: scene.Colour) -> bool:
 
 
 def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
-    """Words without the feet and the heads of their letters."""
-    whole = ink_box(text)
-    assert whole is not None
+    """Yield words without the feet and the heads of their letters."""
+    ink = ink_box(text)
+    assert ink is not None
     high = [(run.y, capital_height(run.face) * run.size / 1000) for run in text.runs]
     low, most = BODY
     top, foot = min(y - most * tall for y, tall in high), max(y - low * tall for y, tall in high)
-    band = Box(whole.x, top, whole.width, foot - top)
+    band = Box(ink.x, top, ink.width, foot - top)
     if (box := find_overlap(leaf.box, move_box(band, leaf.matrix))) is not None:
         clip = scene.Clip(box_steps(band))
         painted = parts.change_within_groups(leaf.painted, lambda own: scene.Group((own,), clip=clip))
@@ -364,22 +366,22 @@ def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
 
 
 LEAST_OVERLAP = 0.2  # mm²
-MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
-EVEN = 4  # digits: of lengths in mm that are the same but for how they were worked out
-SMALL = 40.0  # mm²: a box that is looked at as a whole
+MOSTLY = 0.8  # part of a figure, and of its ink: what covers less belongs to the picture
+EVEN = 4  # digits in which equal lengths in mm agree, even if they are worked out differently
+SMALL = 40.0  # mm²: a box up to this is looked at as a whole
 
 
 class Meeting(Struct, frozen=True):
     upper: Location
-    lower: Location  # the same of a text whose lines or letters meet
+    lower: Location  # equal to `upper` for a text whose lines or letters meet
     piles: tuple[Pile, ...]
-    whole: Pile | None = None  # the lower with itself, where it is only hidden if most of it is
+    whole: Pile | None = None  # the lower with itself, if it counts as hidden only when most of it is
     way: Way = "both"
 
 
 def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
-    """What may share too much ink: a text with itself, two that are read, or one and what is painted over
-    it."""
+    """Yield meetings that may share too much ink: of a text with itself, of two elements that are read, or of
+    one with something painted over it."""
     for part in side.parts:
         crowd = find_crowd(part, LEAST_OVERLAP) if known.get(part.place, UNKNOWN).sort == "text" else None
         if crowd:
@@ -391,8 +393,8 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
         picture = one.sort == "figure" and not other.matters
         if picture and not _covers_most(upper.box, lower.box):
             continue
-        met = [(lower, upper)] if other.matters else find_covered(upper, lower, side.parts, LEAST_OVERLAP)
-        crossed = [(one, over, box) for one, over in met for box in find_crossings(one, over)]
+        pairs = [(lower, upper)] if other.matters else find_covered(upper, lower, side.parts, LEAST_OVERLAP)
+        crossed = [(one, over, box) for one, over in pairs for box in find_crossings(one, over)]
         if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST_OVERLAP:
             piles = tuple(
                 Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
@@ -404,27 +406,27 @@ def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
 
 
 def _covers_most(over: Box, box: Box) -> bool:
-    """Whether a box lies over most of another."""
-    found = find_overlap(over, box)
-    return found is not None and found.width * found.height > MOSTLY * box.width * box.height
+    """Tell whether a box lies over most of another."""
+    overlap = find_overlap(over, box)
+    return overlap is not None and overlap.width * overlap.height > MOSTLY * box.width * box.height
 
 
 def _list_different_pairs(every: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
-    """The pairs whose boxes meet; of those that look alike and lie alike to each other, as an icon that is
-    drawn again and again in rows, the first."""
+    """Yield the pairs whose boxes meet. Of pairs that look alike and lie alike to each other, as an icon that
+    is drawn again and again in rows, yield the first."""
     looks: dict[object, int] = {}
-    known = {id(part): looks.setdefault(_describe_look(part), len(looks)) for part in every}
-    told = set()
+    look_numbers = {id(part): looks.setdefault(_describe_look(part), len(looks)) for part in every}
+    seen = set()
     for lower, upper in _list_near_pairs(every):
         across, down = upper.box.x - lower.box.x, upper.box.y - lower.box.y
-        lies = (known[id(lower)], known[id(upper)], round(across, EVEN), round(down, EVEN))
-        if lies not in told:
-            told.add(lies)
+        lies = (look_numbers[id(lower)], look_numbers[id(upper)], round(across, EVEN), round(down, EVEN))
+        if lies not in seen:
+            seen.add(lies)
             yield lower, upper
 
 
 def _describe_look(part: Part) -> object:
-    """What is the same of what is drawn by the very same shapes elsewhere."""
+    """Return a key that is the same for parts drawn by the very same shapes at other places."""
 
     def shift(matrix: Matrix) -> Matrix:
         shifted = combine_maps(matrix, translation(-part.box.x, -part.box.y))
@@ -438,7 +440,7 @@ def _describe_look(part: Part) -> object:
 
 
 def _list_near_pairs(every: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
-    """The pairs whose boxes meet."""
+    """Yield the pairs whose boxes meet."""
     reach = [find_ends(part.box) for part in every]
     for at, (left, top, right, bottom) in enumerate(reach):
         for number, (x, y, end, foot) in enumerate(reach[:at]):
@@ -447,40 +449,40 @@ def _list_near_pairs(every: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
 
 
 def find_crossings(one: Part, other: Part) -> list[Box]:
-    """The boxes, apart from each other, in which shapes of both may lie."""
-    whole = find_overlap(one.box, other.box)
-    if whole is None or whole.width * whole.height <= SMALL:
-        return [] if whole is None else [whole]
-    ours = [leaf.box for leaf in one.leaves if find_overlap(leaf.box, whole)]
-    theirs = [leaf.box for leaf in other.leaves if find_overlap(leaf.box, whole)]
+    """Return the boxes, apart from each other, in which shapes of both parts may lie."""
+    overlap = find_overlap(one.box, other.box)
+    if overlap is None or overlap.width * overlap.height <= SMALL:
+        return [] if overlap is None else [overlap]
+    ours = [leaf.box for leaf in one.leaves if find_overlap(leaf.box, overlap)]
+    theirs = [leaf.box for leaf in other.leaves if find_overlap(leaf.box, overlap)]
     pairs = (find_overlap(a, b) for a in ours for b in theirs)
-    found: list[Box] = []
+    boxes: list[Box] = []
     for box in pairs:
-        if box is not None and box not in found:
-            _add_box(found, box)
-    return found
+        if box is not None and box not in boxes:
+            _add_box(boxes, box)
+    return boxes
 
 
-def _add_box(found: list[Box], box: Box) -> None:
-    """Puts a box among others; those that it meets are joined to it."""
-    for each in found:
+def _add_box(boxes: list[Box], box: Box) -> None:
+    """Add a box to others; merge it with those that it meets."""
+    for each in boxes:
         if find_overlap(each, box) is not None:
-            found.remove(each)
-            _add_box(found, union((each, box)))
+            boxes.remove(each)
+            _add_box(boxes, union((each, box)))
             return
-    found.append(box)
+    boxes.append(box)
 
 
-def list_piles(found: Iterable[Meeting]) -> list[Pile]:
-    """Each pile that has to be looked at, once."""
-    every = ((*each.piles, *([each.whole] if each.whole else ())) for each in found)
+def list_piles(meetings: Iterable[Meeting]) -> list[Pile]:
+    """List each pile that has to be looked at, once."""
+    every = ((*each.piles, *([each.whole] if each.whole else ())) for each in meetings)
     return list(dict.fromkeys(pile for piles in every for pile in piles))
 
 
 def check_overlaps(
-    side: DrawnSide, found: Iterable[Meeting], inked: Mapping[Pile, contrast.Counts], known: KnownElements
+    side: DrawnSide, meetings: Iterable[Meeting], inked: Mapping[Pile, contrast.Counts], known: KnownElements
 ) -> Iterator[Flaw]:
-    for each in found:
+    for each in meetings:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)
         most = MOSTLY * measure_shared_ink(inked[each.whole], each.whole.box) if each.whole else 0.0
         if area > max(LEAST_OVERLAP, most):

@@ -1,4 +1,4 @@
-"""A drawn face taken apart: what each element is to a reader, and every shape of it where it lies."""
+"""A drawn face taken apart: the use of each element to a reader, and every shape of it at its place."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
 
 
 class ElementUse(Struct, frozen=True):
-    """An element by its `sort`; `matters` is what is read: words, icons, and figures that are no grounds.
-    `over` are the places of what it lies over on purpose."""
+    """What an element is for. It `matters` if it is read: words, icons, and figures that are no backdrops.
+    `over` are the places of the elements that it covers on purpose."""
 
     sort: Sort
     name: str
     matters: bool
     label: frozenset[Ink] = frozenset()  # the inks in which its words only name things
-    pictured: bool = False  # so that its letters are no words
+    pictured: bool = False  # it is a picture, whose letters are no words
     over: tuple[Location, ...] = ()
 
 
@@ -44,8 +44,8 @@ UNKNOWN = ElementUse("shape", "", False)
 
 
 def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Location, ElementUse]:
-    """Every element that draws by itself, by its place."""
-    found: dict[Location, ElementUse] = {}
+    """Return the use of every element of a layout, by its place."""
+    uses: dict[Location, ElementUse] = {}
     for every in _list_sides(layout):
         ids: dict[str, list[Location]] = {}
         for at, each in every:
@@ -56,12 +56,12 @@ def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Locatio
             over[at] = [target for name in list_over(each) for target in ids.get(name, ())]
         for at, each in every:
             on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
-            found[at] = _make_element(each, layout, figures, tuple(on))
-    return found
+            uses[at] = _make_element(each, layout, figures, tuple(on))
+    return uses
 
 
 def every_element(layout: Layout) -> Iterator[tuple[Location, AnyElement]]:
-    """All elements of both sides, each with its place."""
+    """Yield all elements of both sides, each with its place."""
     return chain.from_iterable(_list_sides(layout))
 
 
@@ -71,12 +71,12 @@ def _list_sides(layout: Layout) -> Iterator[list[tuple[Location, AnyElement]]]:
         face = getattr(layout.faces, side)
         if face != "none":
             rule = isinstance(face, FaceRule)
-            listed, place = (face.draw, ("faces", side, "draw")) if rule else (face, ("faces", side))
-            yield [*_walk_elements(listed, place)]
+            side_elements, place = (face.draw, ("faces", side, "draw")) if rule else (face, ("faces", side))
+            yield [*_walk_elements(side_elements, place)]
 
 
-def _walk_elements(listed: tuple[AnyElement, ...], place: Location) -> Iterator[tuple[Location, AnyElement]]:
-    for index, each in enumerate(listed):
+def _walk_elements(nodes: tuple[AnyElement, ...], place: Location) -> Iterator[tuple[Location, AnyElement]]:
+    for index, each in enumerate(nodes):
         at = (*place, index)
         yield at, each
         for key in ("group", "each"):  # under which elements hold elements
@@ -88,10 +88,10 @@ def _make_element(
 ) -> ElementUse:
     match element:
         case elements.Text(style=style, text=words):
-            shown = element.id or (words if isinstance(words, str) else style)
-            role = layout.texts.get(style)  # which may be none, of what could not be drawn
+            name = element.id or (words if isinstance(words, str) else style)
+            role = layout.texts.get(style)  # None for a text that could not be drawn
             label = frozenset(ink for ink in INKS if role is not None and choose_ink(role, ink).label)
-            return ElementUse("text", shown, True, label, over=over)
+            return ElementUse("text", name, True, label, over=over)
         case elements.Icon(icon=icon):
             return ElementUse("icon", element.id or icon, True, over=over)
         case elements.Figure(figure=figure):
@@ -105,7 +105,7 @@ def _make_element(
 
 
 def is_deliberate(one: Location, other: Location, known: KnownElements) -> bool:
-    """Whether a layout says that one of two elements lies over the other on purpose."""
+    """Tell whether the layout says that one of two elements lies over the other on purpose."""
     return _covers(one, other, known) or _covers(other, one, known)
 
 
@@ -114,74 +114,76 @@ def _covers(upper: Location, lower: Location, known: KnownElements) -> bool:
 
 
 class EnclosingGroup(Struct, frozen=True):
-    """A group without its shapes; `mark` tells one that fades from another like it that lies beside it."""
+    """A group without its shapes; `mark` distinguishes a group that fades from an equal one beside it."""
 
     group: Group
     mark: int = 0
 
 
-# a shape, and what is around it, from the outside in
+# the groups around a shape, from the outside in, and the shape
 HeldShape: TypeAlias = tuple[tuple[EnclosingGroup, ...], "Shape"]
 
 
 def group_around(group: Group) -> tuple[EnclosingGroup, ...]:
-    """A group as what is around its shapes; nothing where it changes none of them."""
+    """Return a group as the surroundings of its shapes; empty if it changes none of them."""
     if group.transform is None and group.clip is None and group.opacity == 1:
         return ()
     bare = Group((), group.transform, group.clip, group.opacity)
     return (EnclosingGroup(bare, id(group.shapes) if group.opacity < 1 else 0),)
 
 
-def wrap_shape(shape: Shape, found: tuple[EnclosingGroup, ...]) -> Shape:
-    for each in reversed(found):
+def wrap_shape(shape: Shape, groups: tuple[EnclosingGroup, ...]) -> Shape:
+    for each in reversed(groups):
         shape = replace(each.group, shapes=(shape,))
     return shape
 
 
 def compose_shapes(held: Iterable[HeldShape]) -> Shapes:
-    """Shapes in the order in which they are painted, those of a group that fades as one in one group."""
+    """Return shapes in the order in which they are painted; the shapes of a group that fades as one stay in
+    one group."""
     shapes: list[Shape] = []
     for outer, own in groupby(held, key=lambda each: _find_first_fading(each[0])):
         if outer:
-            inner = compose_shapes((found[len(outer) :], shape) for found, shape in own)
+            inner = compose_shapes((groups[len(outer) :], shape) for groups, shape in own)
             shapes.append(wrap_shape(replace(outer[-1].group, shapes=inner), outer[:-1]))
         else:
-            shapes += [wrap_shape(shape, found) for found, shape in own]
+            shapes += [wrap_shape(shape, groups) for groups, shape in own]
     return tuple(shapes)
 
 
-def _find_first_fading(found: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
-    """All down to the first group that fades, if one does."""
-    many = next((at for at, each in enumerate(found, 1) if each.group.opacity < 1), 0)
-    return found[:many]
+def _find_first_fading(groups: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
+    """Return all groups down to the first one that fades, if one does."""
+    many = next((at for at, each in enumerate(groups, 1) if each.group.opacity < 1), 0)
+    return groups[:many]
 
 
-def fading_groups(found: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
-    """All down to the last group that fades, if one does."""
-    many = max((at for at, each in enumerate(found, 1) if each.group.opacity < 1), default=0)
-    return found[:many]
+def fading_groups(groups: tuple[EnclosingGroup, ...]) -> tuple[EnclosingGroup, ...]:
+    """Return all groups down to the last one that fades, if one does."""
+    many = max((at for at, each in enumerate(groups, 1) if each.group.opacity < 1), default=0)
+    return groups[:many]
 
 
 def shared_groups(every: Iterable[tuple[EnclosingGroup, ...]]) -> tuple[EnclosingGroup, ...]:
-    """What is around all of some shapes."""
+    """Return the groups that enclose all of some shapes."""
     levels = takewhile(lambda level: len(set(level)) == 1, zip(*every, strict=False))
     return tuple([level[0] for level in levels])
 
 
-FAINT = 0.5  # an opacity: what lies under it is still seen
+FAINT = 0.5  # an opacity up to which the things below are still seen
 
 
-def own_opacity(found: tuple[EnclosingGroup, ...], beside: tuple[EnclosingGroup, ...]) -> float:
-    """How far something fades by groups that hold it alone, and not what it is beside."""
-    alone = found[len(shared_groups((found, beside))) :]
+def own_opacity(groups: tuple[EnclosingGroup, ...], beside: tuple[EnclosingGroup, ...]) -> float:
+    """Return the opacity that a shape gets from its groups, without those that it shares with its
+    neighbour."""
+    alone = groups[len(shared_groups((groups, beside))) :]
     return math.prod([each.group.opacity for each in alone], start=1.0)
 
 
-MANY_STEPS = 12  # steps of a path, from which on its subpaths are looked at one by one
+MANY_STEPS = 12  # steps of a path: with so many, its subpaths are looked at one by one
 
 
 class Subpath(NamedTuple):
-    """A subpath, and the box of it as a pen without a width draws it, in the coordinates of its path."""
+    """A subpath, and the edges of its box without the width of its line, in the coordinates of its path."""
 
     steps: Steps
     left: float
@@ -198,21 +200,21 @@ def find_subpaths(steps: Steps) -> tuple[Subpath, ...]:
 
 
 def subpaths_near(pieces: Sequence[Subpath], box: Box) -> list[Subpath]:
-    """Those whose boxes share more than an edge with a box."""
+    """Return the subpaths whose boxes share more than an edge with a box."""
     left, top, right, bottom = extents.find_ends(box)
     return [one for one in pieces if one[1] < right and one[3] > left and one[2] < bottom and one[4] > top]
 
 
 def box_of_subpaths(pieces: Sequence[Subpath]) -> Box:
-    """The box of all."""
+    """Return the box around all subpaths."""
     left, top = min(each.left for each in pieces), min(each.top for each in pieces)
     right, bottom = max(each.right for each in pieces), max(each.bottom for each in pieces)
     return Box(left, top, right - left, bottom - top)
 
 
 class Leaf(Struct, frozen=True):
-    """A shape that paints, or a line of text; `painted` is the same within all that turns, clips and fades
-    it, which is `around` it from the outside in."""
+    """A shape that paints, or a line of text. `painted` is the shape within all groups that turn, clip and
+    fade it; `around` are these groups, from the outside in."""
 
     shape: extents.Plain
     painted: Shape
@@ -225,8 +227,8 @@ class Leaf(Struct, frozen=True):
 
 
 def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
-    """What a leaf paints within a box, with what is around it or without, as far as that is seen from the
-    boxes of its subpaths."""
+    """Return the part of a leaf's shape, with its groups or without, that lies within a box, judged by the
+    boxes of its subpaths; None if there is none."""
     if extents.find_overlap(leaf.box, box) is None:
         return None
     if not leaf.pieces:
@@ -243,15 +245,15 @@ def change_within_groups(painted: Shape, change: Callable[[Shape], Shape]) -> Sh
 
 
 def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
-    """The pieces of a path that may paint within a box of the face."""
+    """Return the subpaths of a path that may paint within a box of the face."""
     assert isinstance(leaf.shape, Path)
     own = box if leaf.matrix == IDENTITY else move_box(box, invert_map(leaf.matrix))
     return subpaths_near(leaf.pieces, grow_box(own, extents.most_reach(leaf.shape)))
 
 
 class Part(Struct, frozen=True):
-    """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink; and
-    `lost` of it, where all is clipped away."""
+    """What an element draws by itself, once: its place in the layout, its shapes and the box of their ink. If
+    everything is clipped away, its shapes are `lost`."""
 
     place: Location
     leaves: tuple[Leaf, ...]
@@ -260,15 +262,15 @@ class Part(Struct, frozen=True):
 
 
 class KnownParts(Struct):
-    """The parts of what recurs, and the leaves of what an element draws again and again in the same frame; by
-    identity (kept alive)."""
+    """A cache by identity (kept alive): the parts of scenes that recur, and the leaves of shapes that an
+    element draws again and again in the same frame."""
 
     scenes: dict[int, tuple[Scene, tuple[Part, ...]]] = field(default_factory=dict)
     leaves: dict[tuple[object, ...], tuple[Traced, tuple[_TracedLeaf, ...]]] = field(default_factory=dict)
 
 
 class _Frame(Struct, frozen=True):
-    """What is about a shape: the element that draws it, how it is turned, clipped and faded."""
+    """The surroundings of a shape: the element that draws it, and how it is turned, clipped and faded."""
 
     known: KnownParts
     traced: Traced | None = None
@@ -283,34 +285,35 @@ _TracedLeaf: TypeAlias = tuple[Traced | None, Leaf]
 
 
 def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
-    """The parts of a face in the order in which they are painted; what recurs is taken apart once."""
-    found: list[Part] = []
+    """Return the parts of a face in the order in which they are painted; a scene that recurs is taken apart
+    once."""
+    parts: list[Part] = []
     for shape in scene.shapes:
         # What several cards have alike is placed at its own place.
         if not (isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY):
-            found += _join_leaves(_find_leaves(shape, _Frame(known)))
+            parts += _join_leaves(_find_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
-            # Not clipped by the face: a check reports what lies beyond it.
+            # Not clipped by the face: a check reports shapes beyond it.
             leaves = (leaf for each in shape.scene.shapes for leaf in _find_leaves(each, _Frame(known)))
             known.scenes[id(shape.scene)] = shape.scene, tuple(_join_leaves(leaves))
-        found += known.scenes[id(shape.scene)][1]
-    return tuple(found)
+        parts += known.scenes[id(shape.scene)][1]
+    return tuple(parts)
 
 
 def _join_leaves(leaves: Iterable[_TracedLeaf]) -> Iterator[Part]:
-    """Shapes that one element draws, one after the other, as one part."""
+    """Yield parts: the shapes that one element draws one after the other are one part."""
     for _, own in groupby(leaves, key=lambda each: id(each[0])):
         traced, found = zip(*own, strict=True)
         yield _make_part(traced[0], found)
 
 
 def _make_part(traced: Traced | None, leaves: tuple[Leaf, ...]) -> Part:
-    seen = [leaf for leaf in leaves if leaf.box is not extents.NOWHERE]
+    visible = [leaf for leaf in leaves if leaf.box is not extents.NOWHERE]
     place = traced.place if traced else ()
-    if not seen:
+    if not visible:
         return Part(place, (), extents.NOWHERE, leaves)
-    return Part(place, tuple(seen), extents.union([leaf.box for leaf in seen]))
+    return Part(place, tuple(visible), extents.union([leaf.box for leaf in visible]))
 
 
 def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
@@ -332,39 +335,40 @@ def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
 
 
 def _find_traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
-    """What an element draws; a figure draws the very same shapes for all languages."""
+    """Return the leaves of an element; they are kept, since a figure draws the very same shapes for all
+    languages."""
     known = frame.known.leaves
     key = (id(shape.shapes), shape.place, frame.matrix, frame.clips, frame.opacity, frame.around)
     if key not in known:
         known[key] = shape, tuple([leaf for each in shape.shapes for leaf in _find_leaves(each, frame)])
-    first, found = known[key]
-    return ((shape if traced is first else traced, leaf) for traced, leaf in found)
+    first, leaves = known[key]
+    return ((shape if traced is first else traced, leaf) for traced, leaf in leaves)
 
 
 def _enter_group(frame: _Frame, group: Group) -> _Frame:
     matrix = frame.matrix if group.transform is None else combine_maps(group.transform, frame.matrix)
     opacity, around = frame.opacity * group.opacity, (*frame.around, *group_around(group))
-    found = replace(frame, matrix=matrix, opacity=opacity, around=around)
+    inner = replace(frame, matrix=matrix, opacity=opacity, around=around)
     if isinstance(group, Traced):
-        found = replace(found, traced=group)
+        inner = replace(inner, traced=group)
     if group.clip is not None:
         opening = move_box(extents.steps_box(group.clip.steps), matrix)
-        seen = opening if frame.seen is None else extents.find_overlap(frame.seen, opening) or extents.NOWHERE
-        found = replace(found, clips=(*frame.clips, (group.clip, matrix)), seen=seen)
-    return found
+        view = opening if frame.seen is None else extents.find_overlap(frame.seen, opening) or extents.NOWHERE
+        inner = replace(inner, clips=(*frame.clips, (group.clip, matrix)), seen=view)
+    return inner
 
 
 def _make_leaf(shape: extents.Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
     pieces, own = _find_extent(shape)
     if own is None:
         return
-    painted, shown = wrap_shape(shape, frame.around), _find_visible_box(own, frame)
-    leaf = Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces, frame.around)
+    painted, visible_box = wrap_shape(shape, frame.around), _find_visible_box(own, frame)
+    leaf = Leaf(shape, painted, frame.matrix, visible_box, frame.clips, frame.opacity, pieces, frame.around)
     yield frame.traced, leaf
 
 
 def _find_visible_box(own: Box, frame: _Frame) -> Box:
-    """What is seen of a box, judged by the boxes of its clips; nowhere if nothing is."""
+    """Return the visible part of a box, judged by the boxes of its clips; nowhere if nothing is visible."""
     box = move_box(own, frame.matrix)
     if frame.seen is None:
         return box
@@ -377,7 +381,7 @@ def _find_visible_box(own: Box, frame: _Frame) -> Box:
 
 
 def _find_extent(shape: extents.Plain) -> tuple[tuple[Subpath, ...], Box | None]:
-    """The pieces of a shape, and the box of its ink."""
+    """Return the subpaths of a shape, and the box of its ink."""
     painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
     if isinstance(shape, Path) and painted and (pieces := find_subpaths(shape.steps)):
         return pieces, extents.lined_box(box_of_subpaths(pieces), shape)

@@ -1,4 +1,4 @@
-"""`pnp check`: what is wrong with files of a designer, and what will disappoint."""
+"""`pnp check`: finds mistakes in a designer's files, and what will disappoint."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check(
         from pnp.cli.watching import watch as watch_files
 
         refuse_ignored(context, {"strict": with_option("--watch")})
-        # JSON has its lines to itself.
+        # Standard output is for JSON alone.
         said = build.phrases(None, language, asked=False, topic="watch")
         watch_files([find_and_tell], said, sys.stderr if json else sys.stdout)
         return

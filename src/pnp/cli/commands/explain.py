@@ -56,7 +56,7 @@ def explain(
 
 
 def text_lines(explanation: build.Explanation, words: report.Phrases) -> Iterator[str]:
-    """A heading, what the card does, its values, and what is ruled on it."""
+    """Yield a heading, what the card does, its values and its rulings."""
     from pnp.models.game import COLUMNS
     from pnp.report.columns import wrap_text
     from pnp.report.phrasing import translate
@@ -73,5 +73,5 @@ def text_lines(explanation: build.Explanation, words: report.Phrases) -> Iterato
         yield ""
         yield f"{translate(words, 'explain-rulings')}:"
     for ruling in explanation.rulings:
-        named = f"{ruling.name}: " if ruling.name else ""
-        yield from wrap_text("- ", named + ruling.text, COLUMNS)
+        prefix = f"{ruling.name}: " if ruling.name else ""
+        yield from wrap_text("- ", prefix + ruling.text, COLUMNS)

@@ -1,4 +1,4 @@
-"""`pnp games`: what there is to play, to score and to print."""
+"""`pnp games`: lists the games to play, to score and to print."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ def games(
     from pnp.settings import load_settings
 
     settings = load_settings()
-    wanted = check_games(names or [])
+    game_ids = check_games(names or [])
     sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
     order = build.Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
-    for boxed in build.list_games(order, wanted, asked=lang is not None):
-        print_lines(order.language, *lines_of(boxed, sheet.paper.name))
+    for listed_game in build.list_games(order, game_ids, asked=lang is not None):
+        print_lines(order.language, *lines_of(listed_game, sheet.paper.name))
 
 
-def lines_of(boxed: build.ListedGame, paper: str) -> Iterator[str]:
-    """A game in a few lines: what it is called, its decks, and what printing it takes."""
-    arguments = {"id": boxed.id, "name": boxed.name}
-    if boxed.players:
-        first, last = boxed.players[0], boxed.players[-1]
+def lines_of(listed_game: build.ListedGame, paper: str) -> Iterator[str]:
+    """Describe a game in a few lines: its name, its decks, and the paper that it takes."""
+    arguments = {"id": listed_game.id, "name": listed_game.name}
+    if listed_game.players:
+        first, last = listed_game.players[0], listed_game.players[-1]
         yield phrase("id-name-first-to-last-players", first=first, last=last, **arguments)
     else:
-        yield concatenate(boxed.id, ": ", boxed.name)
-    decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)
-    yield concatenate("  ", count_things(sum(deck.cards for deck in boxed.decks), "card"), ": ", decks)
-    if not boxed.parts:
+        yield concatenate(listed_game.id, ": ", listed_game.name)
+    decks = ", ".join(f"{deck.name} {deck.cards}" for deck in listed_game.decks)
+    yield concatenate("  ", count_things(sum(deck.cards for deck in listed_game.decks), "card"), ": ", decks)
+    if not listed_game.parts:
         yield concatenate("  ", phrase("it-is-scored-its-kit-is-not-drawn-yet"))
         return
-    sheets = count_things(sum(part.sheets for part in boxed.parts), "sheet")
-    parts = [concatenate(phrase(part.name), f" {part.sheets}") for part in boxed.parts]
+    sheets = count_things(sum(part.sheets for part in listed_game.parts), "sheet")
+    parts = [concatenate(phrase(part.name), f" {part.sheets}") for part in listed_game.parts]
     whole = phrase("sheets-of-paper", sheets=sheets, paper=paper)
     yield concatenate("  ", whole, ": ", enumerate_parts(parts))

@@ -1,4 +1,4 @@
-"""`pnp log`: the games that were kept, listed, shown again, mended, handed to other programs."""
+"""`pnp log`: lists kept games, shows them again, corrects and exports them."""
 
 from __future__ import annotations
 
@@ -82,23 +82,23 @@ def group(
     if context.invoked_subcommand is None:
         _print_list(kept.Wanted(game, tuple(player or ()), since, until), file, lang)
         return
-    if said := given_options(context):
-        option, command = {"file": "log"}.get(first := min(said), first), context.invoked_subcommand
+    if named_options := given_options(context):
+        option, command = {"file": "log"}.get(first := min(named_options), first), context.invoked_subcommand
         raise UsageError(phrase("put-option-behind-command", option=f"--{option}", command=command))
 
 
 def _print_list(wanted: kept.Wanted, file: Path | None, lang: str | None) -> None:
     language = find_language(lang)
     words = phrases(None, *language, "log")
-    found, there = choose_games(file, wanted)
-    if found:
-        print(make_printable(kept_games.format_list(found, *language)))
+    games, any_kept = choose_games(file, wanted)
+    if games:
+        print(make_printable(kept_games.format_list(games, *language)))
         print()
         command = command_line(file, "log", "show")
         # to be copied
-        print(make_printable(translate(words, "log-count", count=len(found), command=command)))
+        print(make_printable(translate(words, "log-count", count=len(games), command=command)))
     else:
-        print(word_lines(words, "log-none" if there else "log-empty"))
+        print(word_lines(words, "log-none" if any_kept else "log-empty"))
 
 
 @log.command(cls=PlainCommand)
@@ -120,7 +120,7 @@ def show(
 
     You see the result, what lay before each player, and when each version was kept.
     """
-    if sheet:  # to the letter, so that it can be mended and put back
+    if sheet:  # unchanged, so that it can be corrected and put back
         print_whole(game_of_number(number, version, kept_games.games_file(file)).papers.sheet)
     else:
         raise typer.Exit(print_game(number, version, explain, file, find_language(lang)))
@@ -142,8 +142,8 @@ def edit(
     """
     words = phrases(None, *find_language(lang), "log")
     noted = kept_games.keep_table(score_file(sheet), kept_games.games_file(file), read_time(), number)
-    done = "log-edited" if noted.is_new else "log-edited-already"
-    print(word_lines(words, done, number=number, version=noted.version))
+    message = "log-edited" if noted.is_new else "log-edited-already"
+    print(word_lines(words, message, number=number, version=noted.version))
 
 
 @log.command(cls=PlainCommand)
@@ -180,26 +180,26 @@ def export(
     csv is for spreadsheets, with a row for each player. json says all that is known. bgstats is for the app
     Board Game Stats.
     """
-    found, _ = choose_games(file, kept.Wanted(game, tuple(player or ()), since, until))
-    content = _export_text(form, found, *find_language(lang))
+    games, _ = choose_games(file, kept.Wanted(game, tuple(player or ()), since, until))
+    content = _export_text(form, games, *find_language(lang))
     if out is None:
         print_whole(content)
     else:
         write_file(out, content.encode(), "choose-another-file-with-out")
 
 
-def _export_text(form: ExportForm, found: tuple[kept.KeptGame, ...], language: str, asked: bool) -> str:
+def _export_text(form: ExportForm, games: tuple[kept.KeptGame, ...], language: str, asked: bool) -> str:
     if form == "csv":
-        return kept.write_csv(found)
+        return kept.write_csv(games)
     if form == "json":
-        return kept.write_json(found)
+        return kept.write_json(games)
     import json
 
-    over = [each for each in found if each.play.state == "finished"]
-    if left := len(found) - len(over):
+    finished = [each for each in games if each.play.state == "finished"]
+    if left_out := len(games) - len(finished):
         words = phrases(None, language, asked, "log")
-        print(word_lines(words, "log-unfinished-left-out", n=left), file=sys.stderr)
-    return json.dumps(kept_games.bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
+        print(word_lines(words, "log-unfinished-left-out", n=left_out), file=sys.stderr)
+    return json.dumps(kept_games.bgstats_plays(finished, language), ensure_ascii=False, indent=2) + "\n"
 
 
 @log.command(cls=PlainCommand)
@@ -221,14 +221,14 @@ def link(
     """
     language = find_language(lang)
     words, place = phrases(None, *language, "log"), kept_games.games_file(file)
-    found = [game_of_number(number, None, place) for number in numbers]
-    for game in found:
+    games = [game_of_number(number, None, place) for number in numbers]
+    for game in games:
         if game.play.state == "unfinished":
             wrong = phrase("game-number-is-not-finished", number=game.number)
             command = command_line(file, "log", "edit", str(game.number))
             right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
-    for game, links in zip(found, kept_games.bgstats_links(found, language[0]), strict=True):
+    for game, links in zip(games, kept_games.bgstats_links(games, language[0]), strict=True):
         lacks, address = next(iter(links.items()))
         print(address)
         if lacks:
@@ -259,15 +259,15 @@ def _print_code(links: Mapping[str, str], number: int, words: Phrases) -> None:
 
 
 def game_of_number(number: int, version: int | None, file: Path) -> kept.KeptGame:
-    """A version of a game, the latest if none is asked for."""
+    """Return a version of a game, the latest if none is asked for."""
     return _pick_version(_find_versions(number, file), version)
 
 
 def _find_versions(number: int, file: Path) -> list[kept.KeptGame]:
-    there = kept.list_versions(file)
-    found = [each for each in there if each.number == number]
+    kept_games = kept.list_versions(file)
+    found = [each for each in kept_games if each.number == number]
     if not found:
-        raise kept.make_no_game(file, number, there[-1].number if there else 0)
+        raise kept.make_no_game(file, number, kept_games[-1].number if kept_games else 0)
     return found
 
 
@@ -279,24 +279,24 @@ def _pick_version(versions: list[kept.KeptGame], version: int | None) -> kept.Ke
 
 
 def print_game(number: int, version: int | None, explain: bool, log: Path | None, language: Spoken) -> int:
-    """An exit code: of a score sheet that is refused by the rules of today, what was kept is told, and
-    why."""
+    """Print a kept game, and return an exit code. If today's rules refuse its score sheet, print the kept
+    result, and why."""
     file, words = kept_games.games_file(log), phrases(None, *language, "log")
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)
-    refused: PnpError | None = None
+    refusal: PnpError | None = None
     try:
         scored = kept_games.score_papers(game.papers, f"game {game.number}")
         parts = [*_tell_game(game, scored, phrases(scored.game, *language, "entry"), words, explain)]
     except PnpError as error:
-        refused = error
+        refusal = error
         heading = make_printable(
             _word_heading(game, kept_games.game_title(game.play.game, language[0]), words)
         )
         parts = [heading, *_tell_notes(game), _tell_as_kept(game, words)]
     print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
     sys.stdout.flush()
-    return 0 if refused is None else print_refusal(refused, language[0])
+    return 0 if refusal is None else print_refusal(refusal, language[0])
 
 
 def _tell_game(
@@ -315,19 +315,19 @@ def _word_heading(game: kept.KeptGame, title: str, words: Phrases) -> str:
     number = translate(words, "log-heading", number=game.number)
     occasion = kept.read_occasion(game)
     lasted = translate(words, "log-lasted", n=occasion.duration) if occasion.duration else ""
-    told = (number, title, game.play.title, game.play.played, occasion.location, lasted)
-    return " · ".join(filter(None, told))
+    facts = (number, title, game.play.title, game.play.played, occasion.location, lasted)
+    return " · ".join(filter(None, facts))
 
 
 def _tell_notes(game: kept.KeptGame) -> Iterator[str]:
-    """The notes of a game with the line ends that they have, each line as wide as a terminal."""
+    """Yield the notes of a game with their own line ends, wrapped to the width of a terminal."""
     if notes := kept.read_occasion(game).notes.strip():
         lines = (line for row in notes.split("\n") for line in wrap_text("", row, COLUMNS))
         yield make_printable("\n".join(lines))
 
 
 def _differs(game: kept.KeptGame, scored: Scored) -> bool:
-    """Whether the rules of today come to something else than those did which the game was kept by."""
+    """Tell whether today's rules give another result than the one that was kept."""
     now = [(player.name, player.total, player.place) for player in scored.result.players]
     then = [(seat.name, seat.total, seat.place) for seat in game.play.seats]
     result, play = scored.result, game.play
@@ -340,15 +340,15 @@ def _tell_as_kept(game: kept.KeptGame, words: Phrases) -> str:
 
 
 def _tell_versions(versions: list[kept.KeptGame], shown: kept.KeptGame, words: Phrases) -> Iterator[str]:
-    """When each version was kept; the one that is shown bears a mark where there are others."""
+    """Yield when each version was kept; the shown one has a mark if there are others."""
     known = kept_games.find_game(shown.play.game)
     points = known is None or known.aim != "none"
     yield translate(words, "log-versions")
     for each in versions:
         mark = "> " if each is shown and len(versions) > 1 else "  "
         moment = each.stamp.kept.replace("T", " ").removesuffix("Z")
-        told = translate(words, "log-is-removed") if each.removed else name_players(each.play, points)
+        outcome = translate(words, "log-is-removed") if each.removed else name_players(each.play, points)
         if each.play.state == "unfinished" and not each.removed:
-            told = f"{told} ({translate(words, 'score-not-finished')})"
+            outcome = f"{outcome} ({translate(words, 'score-not-finished')})"
         first = f"{mark}{each.version}  {moment} UTC  pnp {each.stamp.pnp}  "
-        yield from wrap_text(make_printable(first), make_printable(told), COLUMNS)
+        yield from wrap_text(make_printable(first), make_printable(outcome), COLUMNS)

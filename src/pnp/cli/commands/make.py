@@ -1,5 +1,4 @@
-"""`pnp make`: card sets in, a folder of files to print out, with a bar on long work and a summary at
-its end."""
+"""`pnp make`: turns card sets into a folder of files to print; shows a bar on long work, and a summary."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ CELLS = 30
 
 @contextmanager
 def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
-    """Yields what is to be told how many pages are done, and of how many."""
+    """Yield a function to call with the number of pages done, and of all pages."""
     shown = -1
 
     def tell(done: int, whole: int) -> None:
@@ -51,13 +50,13 @@ def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
             sys.stderr.write("\r\033[K")
 
 
-NAMED = 3  # files that were taken away
+NAMED = 3  # removed files that are named
 TURNED = {"long": "paper-turned-about-the-long-edge", "short": "paper-turned-about-the-short-edge"}
 PRINTED_TURNED = {
     "long": "print-on-both-sides-turned-about-the-long-edge",
     "short": "print-on-both-sides-turned-about-the-short-edge",
 }
-# What says where a choice comes from, and what sets for good what was assumed.
+# The message for each origin of a choice, and the commands that set a default for good.
 ORIGINS = {
     "settings": "from-your-settings-choices",
     "system": "from-the-system-choices",
@@ -71,11 +70,11 @@ SETTING = {
 
 
 def summarise(kit: build.MadeKit, order: build.Order, origins: Mapping[str, str]) -> Iterator[str]:
-    """What was made, what was chosen for it unless the command line says so, and what to do now."""
+    """Yield what was made, which choices the command line did not make, and what to do next."""
     files = kit.manifest["files"]
     if not kit.drawn:
-        made = errors.count_things(len(files), "file")
-        unchanged = errors.phrase("nothing-has-changed-so-nothing-was-drawn-files", files=made)
+        file_count = errors.count_things(len(files), "file")
+        unchanged = errors.phrase("nothing-has-changed-so-nothing-was-drawn-files", files=file_count)
         yield errors.at_place(kit.folder, unchanged)
     else:
         contents = tell_contents(kit.manifest, files, order)
@@ -95,8 +94,8 @@ def summarise(kit: build.MadeKit, order: build.Order, origins: Mapping[str, str]
 def tell_contents(manifest: dict[str, Any], files: Files, order: build.Order) -> str:
     cards, paper = manifest["cards"], files[0]["paper"]
     number = len(cards) if order.proof else sum(card["copies"] for card in cards)
-    printed = errors.count_things(number, "piece" if order.kit else "card")
-    arguments = {"printed": printed, "files": errors.count_things(len(files), "file")}
+    piece_count = errors.count_things(number, "piece" if order.kit else "card")
+    arguments = {"printed": piece_count, "files": errors.count_things(len(files), "file")}
     pages = errors.count_things(len(manifest["sheets"]), "page")
     if order.proof:
         return errors.phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **arguments)
@@ -107,18 +106,18 @@ def tell_contents(manifest: dict[str, Any], files: Files, order: build.Order) ->
 
 
 def list_choices(files: Files, order: build.Order) -> dict[str, str]:
-    """What the order has that need not be said, by the options that say it."""
+    """Return an order's choices in words, by option, without those that need no mention."""
     profile = order.sheet.printer
     on_sheets = order.sheet.imposition == "sheet"
     turned = any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
-    found = {
+    choices = {
         "paper": errors.phrase("paper-paper", paper=order.sheet.paper.name) if on_sheets else "",
         "flip": errors.phrase(TURNED[order.sheet.flip]) if on_sheets and turned else "",
         "lang": errors.phrase("language-language", language=order.language),
         "ink": errors.phrase("ink-ink", ink=order.ink) if order.ink != USUAL_INK else "",
         "printer": errors.phrase("printer-printer", printer=profile.name) if profile else "",
     }
-    return {option: words for option, words in found.items() if words}
+    return {option: words for option, words in choices.items() if words}
 
 
 def is_back(file: dict[str, Any]) -> bool:
@@ -126,8 +125,8 @@ def is_back(file: dict[str, Any]) -> bool:
 
 
 def advise_printing(files: Files, order: build.Order) -> str:
-    """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
-    first, *others = files
+    """Say how to print the first file: above all at its own scale, which printers' dialogues get wrong."""
+    first, *other_files = files
     start = errors.phrase("print-file-at-100-never-fit-to-page", file=first["file"])
     if first["file"].startswith("1-assembly-") and order.formats[0] == "pdf":
         return errors.phrase("print-it-says-how-the-rest-is-printed-and-made", print=start)
@@ -135,7 +134,7 @@ def advise_printing(files: Files, order: build.Order) -> str:
         return errors.phrase("open-file", file=first["file"])
     if in_parts(first):
         return errors.phrase("print-on-one-side-and-join-parts-as-each-page-says", print=start)
-    finished = advise_finishing(start, first, others, order)
+    finished = advise_finishing(start, first, other_files, order)
     parts = [file["file"] for file in files if in_parts(file)]
     if not parts:
         return finished
@@ -147,19 +146,19 @@ def in_parts(file: dict[str, Any]) -> bool:
     return bool(file["sides"] == "in parts")
 
 
-def advise_finishing(start: str, first: dict[str, Any], others: Files, order: build.Order) -> str:
-    """What is done with the first file, and what comes of it."""
+def advise_finishing(start: str, first: dict[str, Any], other_files: Files, order: build.Order) -> str:
+    """Say how to print the first file, and how to finish what it prints."""
     if first["sides"] == "folded":
         return errors.phrase("print-on-one-side-fold-each-sheet-glue-then-cut", print=start)
     if first["sides"].startswith("two-sided"):
         return errors.phrase(PRINTED_TURNED[order.sheet.flip], print=start)
-    backs = next((file["file"] for file in others if is_back(file)), None)
+    backs = next((file["file"] for file in other_files if is_back(file)), None)
     if backs:
         return errors.phrase("print-on-one-side-then-backs-on-other-then-cut", print=start, backs=backs)
     return errors.phrase("print-on-one-side-then-cut", print=start)
 
 
-EVERY: Final = "all"  # the kits that there are
+EVERY: Final = "all"  # means every kit
 IGNORED_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
 
 
@@ -277,7 +276,7 @@ def make(
     if proof:  # is looked at, not cut
         sheet = SheetOptions(sheet.paper)
     language, cards = options.choose_language(lang, settings), choose_cards(only)
-    chosen: build.Choices = {
+    choices: build.Choices = {
         "language": language,
         "ink": ink or settings.ink or USUAL_INK,
         "layout": layout,
@@ -290,9 +289,9 @@ def make(
         "force": force,
     }
     if kits:
-        orders = _plan_kits(kits, parts, out, sheet, chosen)
+        orders = _plan_kits(kits, parts, out, sheet, choices)
     else:
-        orders = [build.plan_order(sets, out, sheet, **chosen)]
+        orders = [build.plan_order(sets, out, sheet, **choices)]
     origins = find_origins(options.given_options(context), settings, sheet.printer)
     if watch:
         from pnp.cli.watching import watch_kits
@@ -304,7 +303,7 @@ def make(
 
 
 def _make_one(order: build.Order, origins: Mapping[str, str]) -> int:
-    """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
+    """Make a kit and report it, or report what is wrong and let the others be made; return an exit code."""
     try:
         with progress_bar(order.language) as bar:
             kit = build.make(order, bar)
@@ -315,22 +314,22 @@ def _make_one(order: build.Order, origins: Mapping[str, str]) -> int:
 
 
 def choose_kits(sets: list[Path]) -> tuple[str, ...]:
-    """The games whose kits are asked for; none where card sets are."""
+    """Return the games whose kits are asked for; none if card sets are."""
     plain = [path for path in sets if path.name == str(path) and not path.suffix]
     names = [path.name for path in plain if not path.is_file()]
     if not names:
         return ()
 
     meant = {name: find_meant_game(name) for name in names}
-    named: dict[str, tuple[str, ...]] = {name: (id,) for name, id in meant.items() if build.is_kit(id)}
-    named |= {EVERY: build.kit_names()} if EVERY in names else {}
-    kits = [kit for name in names for kit in named.get(name, ())]
-    missing = [path.name for path in plain if not path.exists() and path.name not in named]
+    kits_by_name: dict[str, tuple[str, ...]] = {name: (id,) for name, id in meant.items() if build.is_kit(id)}
+    kits_by_name |= {EVERY: build.kit_names()} if EVERY in names else {}
+    kits = [kit for name in names for kit in kits_by_name.get(name, ())]
+    missing = [path.name for path in plain if not path.exists() and path.name not in kits_by_name]
     if missing:
         wrong = (_word_no_kit(name, build.kit_names()) for name in missing)
         raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
-    if kits and any(str(path) not in named for path in sets):
-        others = ", ".join(str(path) for path in sets if str(path) not in named)
+    if kits and any(str(path) not in kits_by_name for path in sets):
+        others = ", ".join(str(path) for path in sets if str(path) not in kits_by_name)
         right = errors.phrase("make-others-by-a-command-of-its-own", others=others)
         raise errors.UsageError(errors.phrase("kits-and-card-sets-are-not-made-together"), right)
     return tuple(dict.fromkeys(kits))
@@ -346,33 +345,34 @@ def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
 
 
 def _plan_kits(
-    kits: tuple[str, ...], parts: str | None, out: Path, sheet: SheetOptions, chosen: build.Choices
+    kits: tuple[str, ...], parts: str | None, out: Path, sheet: SheetOptions, choices: build.Choices
 ) -> list[build.Order]:
-    """An order for each kit; nothing is made where any is not as it is asked for. Parts that only some of the
-    kits have are left out of the others, which is told."""
+    """Make an order for each kit, or refuse all if one is wrong. Parts that only some of the kits have are
+    left out of the others, and reported."""
 
-    wanted, known = build.read_parts(parts), {name: {*build.read_kit(name).parts} for name in kits}
-    somewhere = wanted & {part for own in known.values() for part in own}
+    part_names, known = build.read_parts(parts), {name: {*build.read_kit(name).parts} for name in kits}
+    somewhere = part_names & {part for own in known.values() for part in own}
     orders, wrong, notes = [], [], []
     for name, own in known.items():
         if lacking := ", ".join(sorted(somewhere - own)):
             left_out = "left-out-parts-which-the-kit-of-name-does-not-have"
             notes.append(errors.phrase(left_out, parts=lacking, name=name))
-        asked = wanted - (somewhere - own)
+        kit_parts = part_names - (somewhere - own)
         try:
-            if asked or not wanted:
-                orders.append(build.plan_order([name], out, sheet, sorted(asked), **chosen))
+            if kit_parts or not part_names:
+                orders.append(build.plan_order([name], out, sheet, sorted(kit_parts), **choices))
         except errors.UsageError as error:
             wrong.append(error.sentence)
     if wrong:
         raise errors.UsageError(errors.enumerate_parts(dict.fromkeys(wrong), "\n"))
     if notes:
-        options.print_lines(chosen["language"], *notes)
+        options.print_lines(choices["language"], *notes)
     return orders
 
 
-def find_origins(said: Set[str], settings: Settings, profile: Printer | None) -> dict[str, str]:
-    """Whether each choice is said by the command line, by the settings or the system, or else assumed."""
+def find_origins(named_options: Set[str], settings: Settings, profile: Printer | None) -> dict[str, str]:
+    """Return where each choice comes from: the command line (`said`), the settings, the system, or else a
+    default (`assumed`)."""
     answers = {
         "paper": profile or settings.printer or settings.paper,
         "flip": profile,
@@ -383,27 +383,28 @@ def find_origins(said: Set[str], settings: Settings, profile: Printer | None) ->
     origins = {option: "settings" if answer else "assumed" for option, answer in answers.items()}
     if not settings.language and options.system_language():
         origins["lang"] = "system"
-    return {option: "said" if option in said else origin for option, origin in origins.items()}
+    return {option: "said" if option in named_options else origin for option, origin in origins.items()}
 
 
 def choose_sheet(
     settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
 ) -> SheetOptions:
-    """What the command line says, else the printer, else the settings, else what is usual."""
+    """Choose paper and margins: from the command line, else the printer, else the settings, else the usual
+    ones."""
     if rest["imposition"] == "single":  # its pages are as large as the faces
         return SheetOptions(USUAL_PAPER, flip=flip or "long", **rest)
     profile = settings.printer if printer is None else named_printer(settings, printer)
-    chosen = None if paper is None else find_paper(paper)
+    paper_to_use = None if paper is None else find_paper(paper)
     if profile is None:
-        return SheetOptions(chosen or settings.paper or USUAL_PAPER, flip=flip or "long", **rest)
-    held, flip = chosen or profile.paper, flip or profile.flip
+        return SheetOptions(paper_to_use or settings.paper or USUAL_PAPER, flip=flip or "long", **rest)
+    held, flip = paper_to_use or profile.paper, flip or profile.flip
     return SheetOptions(held, profile.margins, flip=flip, printer=profile, **rest)
 
 
 def ignored_options(
     one_a_page: bool, backs: Backs, marks: bool, pictures: bool, proof: bool
 ) -> dict[str, str]:
-    """The options that would change nothing, and what makes them idle."""
+    """Return the options that would change nothing, each with the reason."""
     idle = {}
     if not pictures:
         idle["dpi"] = options.without_option("--format png")
@@ -419,17 +420,18 @@ def ignored_options(
     return idle
 
 
-def choose_cards(written: list[str] | None) -> tuple[str, ...]:
-    """The ids that `--only` names, one by one or divided by commas, each once; none: all cards."""
-    names = (name.strip() for part in written or () for name in part.split(","))
-    found = tuple(dict.fromkeys(filter(None, names)))
-    if written is not None and not found:
+def choose_cards(texts: list[str] | None) -> tuple[str, ...]:
+    """Return the ids that `--only` names, one by one or divided by commas, each once; none means all
+    cards."""
+    names = (name.strip() for part in texts or () for name in part.split(","))
+    ids = tuple(dict.fromkeys(filter(None, names)))
+    if texts is not None and not ids:
         right = errors.phrase("write-ids-such-as-a1-a2-or-leave-it-out")
         raise errors.UsageError(errors.phrase("only-names-no-card"), right)
-    return found
+    return ids
 
 
 def read_formats(text: str) -> tuple[build.Format, ...]:
-    """The formats in a list such as `pdf,png`."""
+    """Read the formats in a list such as `pdf,png`."""
 
     return build.known_formats([name.strip().lower() for name in text.split(",")])

@@ -1,4 +1,4 @@
-"""`pnp new`: a working beginning of a game of one's own, or of cards and boards for a game that there is."""
+"""`pnp new`: writes a small deck of one's own, or cards and a board for an existing game, to begin with."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pnp.cli import options
 from pnp.cli.command_list import PlainCommand, plain_app
 from pnp.files.writing import word_taken, write_free_files
 
-# the shipped deck that a new one begins as, and every name in it that becomes the new one's
+# the shipped deck that a new one copies, with the new name in place of this one
 MODEL = "starter"
 LAYOUT, SCHEMAS = "layout.yaml", "schemas"
 ADVICE = "choose-another-folder-with-into"
-SUFFIXES = (".yaml", ".yml")  # by which a file is known as YAML, and may have remarks
+SUFFIXES = (".yaml", ".yml")  # of YAML files, which may have remarks
 
 new = plain_app(no_args_is_help=True)
 
@@ -55,10 +55,10 @@ def deck(
 
 
 def write_deck(folder: Path, name: str) -> None:
-    """The folder of a new deck, whole or not at all."""
+    """Write the folder of a new deck, whole or not at all."""
     from pnp.files.folders import replace_folder
 
-    refuse_taken_folder(folder)  # is refused now, before anything is written
+    refuse_taken_folder(folder)  # refuse it before anything is written
     with replace_folder(folder, refuse_taken_folder, ADVICE) as part:
         for file, text in list_texts(name):
             (part / file).parent.mkdir(exist_ok=True)
@@ -66,14 +66,14 @@ def write_deck(folder: Path, name: str) -> None:
 
 
 def refuse_taken_folder(folder: Path) -> frozenset[str]:
-    """Nothing is carried over from what lies there: nothing may lie there."""
+    """Refuse a folder that exists; no file of it is carried over."""
     if folder.exists() or folder.is_symlink():
         raise errors.OutputError(word_taken(folder))
     return frozenset()
 
 
 def list_texts(name: str) -> Iterator[tuple[str, str]]:
-    """The files of a new deck: those of the model with its name, and the schemas that they point to."""
+    """Yield the files of a new deck: those of the model with its name, and the schemas that they point to."""
     from pnp.library import find_shipped
 
     model = find_shipped("cards") / MODEL
@@ -134,7 +134,7 @@ def board(game: GameName, file: NewBoard = None) -> None:
     You can print it and play on it as it is. Remarks in the file say what you can change.
     """
 
-    known = {room.id: path for room in _list_games() if (path := build.board_starter(room))}
+    known = {each_game.id: path for each_game in _list_games() if (path := build.board_starter(each_game))}
     wrong = _check_game(game)
     if not wrong and game not in known:
         right = errors.phrase("those-that-have-one-are-known", known=", ".join(known))
@@ -143,7 +143,7 @@ def board(game: GameName, file: NewBoard = None) -> None:
 
 
 def _list_games(name: str | None = None) -> list[models.Game]:
-    """The game of the name; all that there are if none is called so."""
+    """List the game of a name, or all games if there is none of that name."""
     from pnp import games
 
     known = games.list_all_names()
@@ -171,15 +171,15 @@ def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[
 
 
 def _write(wrong: list[str], starter: Path | None, kind: cli.FileForm, file: Path | None) -> None:
-    """The files, if all that was asked for can be; what to do with them next."""
+    """Write the files, if nothing is wrong, and say what to do with them next."""
     from pnp.build.sets.supplies import begin_files, quote_name, usual_file_name
 
     language, _ = options.find_language(None)
     file = file or (Path(usual_file_name(starter)) if starter else None)
     no_name = [*_check_name(file)] if file else []
     texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
-    there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
-    wrong = [*wrong, *no_name, *map(word_taken, there)]
+    existing = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
+    wrong = [*wrong, *no_name, *map(word_taken, existing)]
     if wrong:
         raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
@@ -190,7 +190,7 @@ def _check_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
         wrong = errors.phrase("file-is-no-name-of-a-yaml-file", file=str(file))
         yield errors.sentence(wrong, errors.phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
-    if not file.name.isprintable():  # nor could it be typed, as what follows asks for
+    if not file.name.isprintable():  # the next commands need a name that can be typed
         wrong = errors.phrase("file-has-a-character-that-cannot-be-printed", file=str(file))
         yield errors.sentence(wrong, errors.phrase("choose-another-name"))
 
@@ -198,16 +198,16 @@ def _check_name(file: Path) -> Iterator[str]:
 def _tell_next(files: Sequence[Path], kind: cli.FileForm, name: str) -> Iterator[str]:
     from shlex import join
 
-    named = [str(file) for file in files]
+    names = [str(file) for file in files]
     if kind == "board":
         what = errors.phrase("a-board-of-your-own-remarks-say-what-may-be-changed")
         by_name = errors.phrase("a-score-sheet-beside-it-is-played-on-it-by-key", key=f"layout: {name}")
     else:
         what = errors.phrase("cards-of-your-own-remarks-say-what-may-be-changed")
         by_name = errors.phrase("a-score-sheet-beside-it-names-them-by-key", key=f"cards: [{name}]")
-    yield errors.at_place(named[0], what)
-    yield from (errors.at_place(other, errors.phrase("what-prints-it")) for other in named[1:])
-    yield errors.phrase("next-what", what=join(["pnp", "check", *named]))
-    if kind == "cards" or named[1:]:
-        yield f"      {join(['pnp', 'make', named[-1]])}"
+    yield errors.at_place(names[0], what)
+    yield from (errors.at_place(other, errors.phrase("what-prints-it")) for other in names[1:])
+    yield errors.phrase("next-what", what=join(["pnp", "check", *names]))
+    if kind == "cards" or names[1:]:
+        yield f"      {join(['pnp', 'make', names[-1]])}"
     yield errors.concatenate("      ", by_name)

@@ -47,8 +47,7 @@ class TimedCommand(PlainCommand):
 
 
 def _is_time(word: str) -> bool:
-    """Whether a word stands for seconds, rightly or not, and not for a score sheet such as
-    2026-11-19.yaml."""
+    """Tell whether a word means seconds, valid or not, and not a score sheet such as 2026-11-19.yaml."""
     return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
 
 
@@ -111,7 +110,7 @@ def companion(
     playing.tell_message(desk, f"play-{how}", file=sheet)
     playing.tell_message(desk, "play-commands")
     try:
-        with suppress(EOFError):  # nobody types any more
+        with suppress(EOFError):  # the input has ended
             playing.ask_steps(course, desk)
     except KeyboardInterrupt:
         playing.tell_message(desk, "play-kept", file=sheet)
@@ -129,7 +128,7 @@ def _open_game(
     *,
     no_chance: bool,
 ) -> tuple[playing.Course, str]:
-    """The game of the score sheet; a new one where it is not there yet, of players who are asked for."""
+    """Open the game of the score sheet, or begin a new one and ask for its players."""
     from msgspec.structs import replace
 
     from pnp.build.tables.scoring import STANDARD_INPUT
@@ -151,7 +150,7 @@ def _open_game(
 
 
 def _find_game(id: str) -> models.Game:
-    """A game that is played so."""
+    """Find a game that has a companion."""
     from pnp import games
 
     id = find_meant_game(id)
@@ -171,7 +170,8 @@ def _find_game(id: str) -> models.Game:
 
 
 def _find_limit(timer: int | None, before: int | None) -> int:
-    """What is asked for, else what was before. There is no limit where nobody would see the clock run."""
+    """Return the limit that is asked for, else the earlier one. Without a terminal to show the clock, there
+    is no limit."""
     from pnp.terminal import is_at_terminal
 
     if is_at_terminal(sys.stdin, sys.stdout):

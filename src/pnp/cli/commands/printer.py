@@ -1,4 +1,4 @@
-"""`pnp printer`: what printers do to paper, noted down once, so that fronts and backs meet."""
+"""`pnp printer`: notes once what printers do to paper, so that fronts and backs meet."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def list_printers() -> None:
     language = choose_language(None, settings)
     if settings.printers:
         head = [translate_complaint(phrase(message), language) for message in HEAD]
-        rows = [head, *(list_cells(noted, noted == settings.printer) for noted in settings.printers)]
+        rows = [head, *(list_cells(profile, profile == settings.printer) for profile in settings.printers)]
         lines = format_columns(rows, range(len(HEAD)))
         print_lines(language, *lines, phrase("lengths-in-mm-angle-in-degrees-is-used-where-printer"))
     else:
@@ -92,9 +92,9 @@ def set_printer(
     """
     moves = {"back_dx": back_dx, "back_dy": back_dy, "back_angle": back_angle}
     values = {"paper": paper, "margin": margin, **moves, "flip": flip}
-    given = {key: value for key, value in values.items() if value is not None}
-    noted = write_printer(name, given, default)
-    parts = zip(HEAD, list_cells(noted, False), strict=True)
+    changes = {key: value for key, value in values.items() if value is not None}
+    profile = write_printer(name, changes, default)
+    parts = zip(HEAD, list_cells(profile, False), strict=True)
     usual = "" if default else f" --printer {shlex.quote(name)}"
     measured = any(value is not None for value in moves.values())
     then = f"pnp make nebula{usual}" if measured else f"pnp printer calibrate {shlex.quote(name)}"
@@ -128,23 +128,29 @@ def calibrate(
     """
     settings = load_settings()
     plain = Printer("printer", settings.paper or press.USUAL_PAPER, press.DEFAULT_MARGINS)
-    chosen = named_printer(settings, name) if name else settings.printer or plain
+    profile = named_printer(settings, name) if name else settings.printer or plain
     from pnp.build.kits.making import calibration_pdf
     from pnp.files.writing import write_file
 
     language = choose_language(lang, settings)
-    page = calibration_pdf(chosen, language)
-    # What a file's name cannot hold everywhere is left out.
-    word = re.sub(r"[^\w-]+", "-", chosen.name).strip("-") or "printer"
+    page = calibration_pdf(profile, language)
+    # Leave out what a file's name cannot hold everywhere.
+    word = re.sub(r"[^\w-]+", "-", profile.name).strip("-") or "printer"
     file = out or Path("output") / f"calibration-{word}.pdf"
     write_file(file, page, "choose-another-file-with-out")
-    then = phrase("then-pnp-printer-set-name-with-what-the-page-says", name=shlex.quote(chosen.name))
-    print_lines(language, at_place(file, phrase(CALIBRATED[chosen.flip])), then)
+    then = phrase("then-pnp-printer-set-name-with-what-the-page-says", name=shlex.quote(profile.name))
+    print_lines(language, at_place(file, phrase(CALIBRATED[profile.flip])), then)
 
 
-def list_cells(noted: Printer, usual: bool) -> tuple[str, ...]:
-    moves = (f"{move:g}" for move in (noted.back_dx, noted.back_dy, noted.back_angle))
-    return (noted.name + "*" * usual, noted.paper.name, word_margins(noted.margins), *moves, noted.flip)
+def list_cells(profile: Printer, usual: bool) -> tuple[str, ...]:
+    moves = (f"{move:g}" for move in (profile.back_dx, profile.back_dy, profile.back_angle))
+    return (
+        profile.name + "*" * usual,
+        profile.paper.name,
+        word_margins(profile.margins),
+        *moves,
+        profile.flip,
+    )
 
 
 def word_margins(margins: Margins) -> str:

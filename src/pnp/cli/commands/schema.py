@@ -1,4 +1,4 @@
-"""`pnp schema`: what files may say, told to editors."""
+"""`pnp schema`: prints JSON Schemas of files, for editors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def schema(
 
 
 def schema_text(kind: FileForm, layout: str | None = None) -> str:
-    """A schema as the text of a file."""
+    """Return a schema as the text of a file."""
     return schemas.write_schema(_make_schema(kind, layout))
 
 
@@ -70,9 +70,9 @@ def _make_schema(kind: FileForm, layout: str | None) -> dict[str, Any]:
 
 
 def _describe_games(notes: Notes) -> list[ToldGame]:
-    """All games, those of other packages too, each with what the keys of its files mean: what its words say
-    of its score sheets, and what stands beside them of its other files. A game may also describe its keys in
-    its forms."""
+    """Return all games, also those of other packages, with notes on the keys of their files: on score sheets
+    from the game's words, on other files from the notes beside these words. A game may also describe its keys
+    in its forms."""
     from pnp import games
     from pnp.build.sets.supplies import files_of
 
@@ -80,27 +80,27 @@ def _describe_games(notes: Notes) -> list[ToldGame]:
     for game in filter(None, map(games.find_game, games.list_all_names())):
         own = _read_notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
         own = {**own, **schemas.note_keys(game.sheet, partial(_explain_key, game))}
-        told = {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
-        found.append(schemas.ToldGame(game, told))
+        game_notes = {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
+        found.append(schemas.ToldGame(game, game_notes))
     return found
 
 
 def _note_any_sheet() -> Notes:
-    """What the keys mean that score sheets of all games share."""
+    """Return notes on the keys that score sheets of all games share."""
     from dataclasses import fields
 
     from pnp.models import Player, Sheet
 
-    named = {form.__name__: [field.name for field in fields(form)] for form in (Sheet, Player)}
-    named["Sheet"].append("players")
+    keys_by_form = {form.__name__: [field.name for field in fields(form)] for form in (Sheet, Player)}
+    keys_by_form["Sheet"].append("players")
     return {
         form: {key: _explain_key(None, f"key-{key}".replace("_", "-")) for key in keys}
-        for form, keys in named.items()
+        for form, keys in keys_by_form.items()
     }
 
 
 def _explain_key(game: Game | None, message: str) -> str:
-    """What a game says of a key in English; nothing where it does not say it."""
+    """Return a game's English note on a key; empty if it has none."""
     from pnp.build.sets.wording import phrases
     from pnp.report.phrasing import translate
 

@@ -113,7 +113,7 @@ def score(
 
 
 def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
-    """Ask for a table, score it, and keep it if that is wanted; an exit code."""
+    """Ask for a table, score it, and keep it if that is wanted; return an exit code."""
     from pnp.cli.entering import enter_table, forget_saved
     from pnp.cli.keeping import offer_keeping
 
@@ -134,7 +134,7 @@ def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
 
 
 def _asks_for_table(sheets: list[str], interactive: bool, resume: bool) -> bool:
-    """Whether a table is to be asked for, as the name of a game in place of a score sheet says too."""
+    """Tell whether to ask for a table: by an option, or since a game is named in place of a score sheet."""
     if not sheets and not resume:
         raise UsageError(phrase("name-score-sheet-or-game-to-be-asked-for-its-table"))
     if (interactive or resume) and len(sheets) > 1:
@@ -153,11 +153,11 @@ def _is_game(name: str) -> bool:
     return meant in known
 
 
-def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
-    given = [f"--{option}" for option, value in told.items() if value is not None]
-    if given and not asking:
-        raise UsageError(options.say_meaningless(join_parts(given), phrase("for-a-score-sheet")))
-    if resume and (idle := [option for option in given if option != "--out"]):
+def _refuse_ignored(asking: bool, json: bool, resume: bool, table_options: Mapping[str, object]) -> None:
+    given_names = [f"--{option}" for option, value in table_options.items() if value is not None]
+    if given_names and not asking:
+        raise UsageError(options.say_meaningless(join_parts(given_names), phrase("for-a-score-sheet")))
+    if resume and (idle := [option for option in given_names if option != "--out"]):
         raise UsageError(options.say_meaningless(join_parts(idle), options.with_option("--resume")))
     if asking and json:
         wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
@@ -187,7 +187,7 @@ def _keep(scored: build.Scored, log: Path | None, language: Spoken, json: bool, 
 def _print_sheet(
     sheet: str, language: Spoken, explain: bool, json: bool, strict: bool
 ) -> tuple[int, build.Scored | None]:
-    """Print the result of one score sheet, or what is wrong with it; its exit code, and what was scored."""
+    """Print the result of one score sheet, or its mistakes; return an exit code and the scored table."""
 
     try:
         scored = build.score_file(sheet)
@@ -205,7 +205,7 @@ def _word_result(scored: build.Scored, language: Spoken, explain: bool, json: bo
 
 
 def terminal_look() -> report.TableLook:
-    """How a result is shown on standard output."""
+    """Return the look of a result on standard output."""
     if not sys.stdout.isatty():
         return report.TableLook(plain=make_printable)
     from pnp.terminal import count_text_columns
@@ -214,10 +214,10 @@ def terminal_look() -> report.TableLook:
 
 
 def word_heading(scored: build.Scored, words: report.Phrases, *, of_state: bool = False) -> str:
-    """The game, and what the table is called; `of_state`, as well if the game is not finished."""
+    """Return the game's name and the table's title; with `of_state`, also say if the game is not finished."""
     from pnp.report.phrasing import translate
 
-    called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
+    titles = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
     unfinished = of_state and scored.result.state == "unfinished"
     state = translate(words, "score-not-finished") if unfinished else ""
-    return " · ".join(filter(None, (translate(words, "game-name"), *called, state)))
+    return " · ".join(filter(None, (translate(words, "game-name"), *titles, state)))

@@ -1,4 +1,4 @@
-"""`pnp settings`: what is usual for the user, shown and set once and for all."""
+"""`pnp settings`: shows and changes what is usual for the user."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def refuse_unknown_setting(name: str | None, value: str | None, unset: bool) -> 
         raise UsageError(phrase("there-is-no-setting-name", name=name), suggest(name, NAMES) or known)
 
 
-# How each is written, by what is typed; whether there is such a printer is for the file to say.
+# How a typed value is written; the file's own check refuses unknown printers.
 READERS: Final[dict[str, Callable[[str], str]]] = {
     "language": lambda written: choose_language(written, None),
     "paper": lambda written: paper(written).name,
@@ -84,13 +84,13 @@ READERS: Final[dict[str, Callable[[str], str]]] = {
 
 
 def list_settings(known: Settings, language: str, names: tuple[str, ...]) -> list[str]:
-    """A table of the settings: the value of each, and where it comes from."""
+    """List the settings in a table: the value of each, and where it comes from."""
     from pnp.report.columns import format_columns
     from pnp.words.complaints import translate_complaint
 
     rows = [(name, *TELLERS[name](known)) for name in names]
-    said = [(name, value, translate_complaint(origin, language)) for name, value, origin in rows]
-    return format_columns(said, range(3))
+    cells = [(name, value, translate_complaint(origin, language)) for name, value, origin in rows]
+    return format_columns(cells, range(3))
 
 
 def tell_language(known: Settings) -> tuple[str, str]:
@@ -103,7 +103,7 @@ def tell_language(known: Settings) -> tuple[str, str]:
 
 
 def tell_paper(known: Settings) -> tuple[str, str]:
-    """The paper of the usual printer goes before the usual paper."""
+    """Return the paper and its origin; the usual printer's paper goes before the usual paper."""
     if known.printer:
         name = known.printer.name
         command = f"pnp printer set {shlex.quote(name)} --paper letter"
@@ -123,15 +123,15 @@ def tell_printer(known: Settings) -> tuple[str, str]:
     return NOTHING, phrase("none-to-set-one-command", command=command)
 
 
-def tell_origin(said: object, command: str) -> str:
-    return phrase("from-the-file") if said else phrase("assumed-to-set-it-command", command=command)
+def tell_origin(value: object, command: str) -> str:
+    return phrase("from-the-file") if value else phrase("assumed-to-set-it-command", command=command)
 
 
 TELLERS: Final = {"language": tell_language, "paper": tell_paper, "ink": tell_ink, "printer": tell_printer}
 
 
 def list_places(known: Settings) -> Iterator[str]:
-    """Which printers there are, and where all this lies."""
+    """Yield the printers, the file of settings and the folder of kept games."""
     if known.printers:
         printers = enumerate_parts([each.name for each in known.printers])
         yield phrase("printers-printers-pnp-printer-list", printers=printers)

@@ -42,16 +42,16 @@ def sheet(
     Each line has a remark in your language that says what belongs there. Then score it: `pnp score FILE`.
     """
 
-    found = find_game(game)
+    chosen_game = find_game(game)
     language, asked = find_language(lang)
-    seated = read_names(names)
-    least, most = found.seats
-    many = players if players or seated else min(max(2, least), most)
-    words = build.phrases(found, language, asked, "entry")
-    table = build.lay_table(found, words, read_day(played), many, seated)
-    head = {**table.head, **_choose_version(found, version)}
-    file = f"{found.id}.yaml" if out is None else writable_name(out)
-    text = build.write_blank_sheet(build.BlankSheet(found, head, file), language, asked)
+    player_names = read_names(names)
+    least, most = chosen_game.seats
+    many = players if players or player_names else min(max(2, least), most)
+    words = build.phrases(chosen_game, language, asked, "entry")
+    table = build.lay_table(chosen_game, words, read_day(played), many, player_names)
+    head = {**table.head, **_choose_version(chosen_game, version)}
+    file = f"{chosen_game.id}.yaml" if out is None else writable_name(out)
+    text = build.write_blank_sheet(build.BlankSheet(chosen_game, head, file), language, asked)
     if out is None:
         print_whole(text)
     else:

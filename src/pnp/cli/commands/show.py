@@ -1,4 +1,4 @@
-"""`pnp show`: score sheets in, pictures of what lay on the table out, or drawings in characters."""
+"""`pnp show`: draws what lay on the table of a score sheet, as pictures or in characters."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def show(
     refuse_ignored(context, idle)
     language, asked = find_language(lang)
     if text:
-        drawn = partial(draw_text, language=language, asked=asked, explain=explain)
-        raise typer.Exit(_print_each(sheets, language, drawn, parted=True))
+        draw_sheet = partial(draw_text, language=language, asked=asked, explain=explain)
+        raise typer.Exit(_print_each(sheets, language, draw_sheet, parted=True))
 
     from pnp.build.tables.showing import View
     from pnp.build.tables.showing import show as draw_pictures
@@ -78,16 +78,16 @@ def show(
     view = View(out, language, asked, forms, 150.0 if dpi is None else dpi, ink, explain)
 
     def draw_table(sheet: str) -> str:
-        made = draw_pictures(sheet, view)
-        files = concatenate(count_things(len(made.files), "file"), ": ", ", ".join(made.files))
-        return make_printable(complained(at_place(made.folder, files), language))
+        pictures = draw_pictures(sheet, view)
+        files = concatenate(count_things(len(pictures.files), "file"), ": ", ", ".join(pictures.files))
+        return make_printable(complained(at_place(pictures.folder, files), language))
 
     refuse_same_folders(sheets, out)
     raise typer.Exit(_print_each(sheets, language, draw_table))
 
 
 def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
-    """Print what is told of each score sheet, or what is wrong with it; the exit code of all."""
+    """Print the text for each score sheet, or its error; return the exit code of all."""
     codes = [0]
     for number, sheet in enumerate(dict.fromkeys(sheets)):
         try:
@@ -98,7 +98,7 @@ def _print_each(sheets: list[str], language: str, told: Callable[[str], str], pa
 
 
 def refuse_same_folders(sheets: list[str], out: Path) -> None:
-    """Two score sheets of one name would have one folder, where one takes the place of the other."""
+    """Refuse score sheets of one name: they would have one folder, where one would replace the other."""
     from pnp.build.tables.showing import shown_folder
 
     first: dict[Path, str] = {}
@@ -111,7 +111,7 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
 
 
 def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
-    """The drawings of all players of a score sheet."""
+    """Draw all players of a score sheet in characters."""
     scored = score_file(sheet)
     if scored.game.ascii_view is None:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
@@ -123,7 +123,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
 
 
 def draw_positions(scored: Scored, words: Phrases, explain: bool = False) -> list[str]:
-    """The drawings of the table, where there is any, and of each player."""
+    """Draw the table, if there is one to draw, and each player."""
     drawn = [_draw_place(scored, (), words)]
     drawn += [[*_draw_player(scored, seat, words, explain)] for seat, _ in enumerate(scored.result.players)]
     return [text for lines in drawn if (text := "\n".join(lines))]
@@ -146,7 +146,7 @@ def _draw_place(scored: Scored, place: Location, words: Phrases) -> list[str]:
 
 
 def _player_title(standing: Standing, words: Phrases) -> list[str]:
-    """The name, the total and the place, on a line as far as there is room, and a rule."""
+    """Return the name, the total and the place, on one line if there is room, with a rule below."""
     total = f"{translate(words, 'score-total')} {format_points(standing.total)}"
     place = f"{translate(words, 'score-place')} {standing.place}."
     return [*wrap_text("", f"{standing.name} · {total} · {place}", COLUMNS), "─" * COLUMNS]

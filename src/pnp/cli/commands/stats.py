@@ -1,4 +1,4 @@
-"""`pnp stats`: what the kept games come to, as tables, as JSON, or drawn."""
+"""`pnp stats`: the statistics of the kept games, as tables, as JSON, or drawn."""
 
 from __future__ import annotations
 
@@ -55,26 +55,26 @@ def stats(
     if json:
         print(writer.dumps(kept_games.stats_data(found), ensure_ascii=is_ascii_only()))
         return
-    spoken = kept_games.make_names(found, *find_language(lang))
+    names = kept_games.make_names(found, *find_language(lang))
     if plot and not found.games:
         raise _make_no_plot(plot, found, there, file)
     if not found.games:
         if found.unfinished:
-            print(word_lines(spoken.words, "stats-unfinished", n=found.unfinished))
+            print(word_lines(names.words, "stats-unfinished", n=found.unfinished))
         else:
-            print(word_lines(spoken.words, "stats-none" if there else "stats-empty"))
+            print(word_lines(names.words, "stats-none" if there else "stats-empty"))
         raise typer.Exit(0)
-    print(write_plot(found, spoken, plot, form) if plot else make_printable(format_stats(found, spoken)))
+    print(write_plot(found, names, plot, form) if plot else make_printable(format_stats(found, names)))
 
 
-def _make_no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageError:
-    """Why no file is made, and what would help."""
+def _make_no_plot(plot: Path, statistics: Stats, any_kept: bool, log: Path | None) -> UsageError:
+    """Return the error that no file is drawn: why, and what would help."""
     file = str(plot)
-    if found.unfinished:
+    if statistics.unfinished:
         command = command_line(log, "log", "edit")
         wrong = phrase("file-is-not-drawn-none-of-these-games-is-finished", file=file)
         return UsageError(wrong, phrase("when-one-is-over-command-number-sheet", command=command))
-    if there:
+    if any_kept:
         wrong = phrase("file-is-not-drawn-no-game-that-you-kept-is-like", file=file)
         return UsageError(wrong, phrase("choose-others-or-all"))
     wrong = phrase("file-is-not-drawn-no-game-is-kept-yet", file=file)
@@ -83,8 +83,8 @@ def _make_no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> Us
 
 
 WIDEST_NAME = 28  # columns of a name
-WIDEST = 12  # columns of a player above numbers
-FIRST_RATING = (25.0, 25 / 3)  # what everybody is rated before the first table
+WIDEST = 12  # columns of a player's name above numbers
+FIRST_RATING = (25.0, 25 / 3)  # everybody's rating before the first table
 
 
 def format_stats(found: Stats, names: Names) -> str:
@@ -99,8 +99,8 @@ def format_stats(found: Stats, names: Names) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def stats_heading(found: Stats, words: Phrases) -> str:
-    days = [each.play.played for each in found.games]
+def stats_heading(statistics: Stats, words: Phrases) -> str:
+    days = [each.play.played for each in statistics.games]
     message = "stats-day" if min(days) == max(days) else "stats-days"
     return translate(words, message, n=len(days), first=min(days), last=max(days))
 
@@ -145,7 +145,7 @@ def _word_points(scores: Scores, words: Phrases) -> list[str]:
 
 
 def _format_lines(tally: Tally, names: Names) -> Iterator[str]:
-    """The average of each line: players as columns, as many as there is room for."""
+    """Yield the average of each line: players as columns, as many as there is room for."""
     words, labels = names.words, [line_name(id, tally.sort, names) for id in tally.sort.lines]
     title = translate(words, "stats-lines")
     room = max(1, (COLUMNS - max(map(count_columns, (*labels, title)))) // (WIDEST + GAP))
@@ -160,13 +160,13 @@ def _format_lines(tally: Tally, names: Names) -> Iterator[str]:
         yield from _format_table(title, heads, [*zip(labels, averages, strict=True)])
 
 
-def _format_ratings(found: Stats, words: Phrases) -> Iterator[str]:
-    if not found.ratings:
+def _format_ratings(statistics: Stats, words: Phrases) -> Iterator[str]:
+    if not statistics.ratings:
         return
     head = [translate(words, f"stats-column-{each}") for each in ("games", "rating", "doubt")]
     rows = [
         (each.name, [str(each.games), format_decimal(words, each.skill), format_decimal(words, each.doubt)])
-        for each in found.ratings
+        for each in statistics.ratings
     ]
     yield from _format_table(translate(words, "stats-ratings"), head, rows)
     skill, doubt = (format_decimal(words, each) for each in FIRST_RATING)
@@ -176,19 +176,19 @@ def _format_ratings(found: Stats, words: Phrases) -> Iterator[str]:
 def _format_table(
     title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]
 ) -> Iterator[str]:
-    """Rows below their heads; the title stands where the names do, or above where it is long."""
+    """Yield rows below their heads; the title is the head of the names, or above the table if it is long."""
     every = zip(head, *(cells for _, cells in rows), strict=True)
     columns = [max(map(count_columns, cells)) for cells in every]
-    used = sum(columns) + GAP * len(columns)
-    names = [clip_text(row, min(WIDEST_NAME, COLUMNS - used)) for row, _ in rows]
+    used_columns = sum(columns) + GAP * len(columns)
+    names = [clip_text(row, min(WIDEST_NAME, COLUMNS - used_columns)) for row, _ in rows]
     first = max(map(count_columns, names))
-    if count_columns(title) + used <= COLUMNS:
+    if count_columns(title) + used_columns <= COLUMNS:
         first = max(first, count_columns(title))
     else:
         yield from break_name(title, COLUMNS)
         title = ""
     yield format_cells([title, *head], [first, *columns])
-    yield "─" * (first + used)
+    yield "─" * (first + used_columns)
     for name, (_, cells) in zip(names, rows, strict=True):
         yield format_cells([name, *cells], [first, *columns])
 
@@ -198,17 +198,17 @@ ADVICE = "choose-another-place-for-the-plot"
 
 
 def plot_format(file: Path | None) -> str:
-    """What a file will hold, by the end of its name."""
+    """Return the format of a plot by its file's ending."""
     form = "" if file is None else file.suffix.lower().removeprefix(".")
     if file is not None and form not in FORMATS:
         raise UsageError(at_place(file, phrase("a-plot-is-a-file-that-ends-in-svg-png-or-pdf")))
     return form
 
 
-def write_plot(found: Stats, names: Names, file: Path, form: str) -> str:
-    """Draw it, in place of what had the name before; the name of the file."""
+def write_plot(statistics: Stats, names: Names, file: Path, form: str) -> str:
+    """Draw the plot, in place of a file of that name; return the name."""
     from pnp.files.writing import write_file
 
-    drawing = kept_games.draw_page(found, names, stats_heading(found, names.words))
+    drawing = kept_games.draw_page(statistics, names, stats_heading(statistics, names.words))
     write_file(file, kept_games.write_page(drawing, form, names.words.catalogue.language), ADVICE)
     return str(file)

@@ -1,1 +1,1 @@
-"""The elements of a layout, made ready once for a deck: where each stands on a card, and what it draws."""
+"""The elements of a layout, compiled once for a deck: where each stands on a card, and what it draws."""

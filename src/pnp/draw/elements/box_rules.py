@@ -1,4 +1,4 @@
-"""The box of an element by edges, size, middle or neighbours, and which neighbours it may name."""
+"""The rules for an element's box: edges, size, middle or neighbours, and which neighbours it may name."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MayBeLength: TypeAlias = "Compiled[Length] | None"
 
 
 class Neighbour(NamedTuple):
-    """Where another element stands on this card; one that is not there has no size and keeps no gap."""
+    """Where another element stands on this card. An absent element has no size and keeps no gap."""
 
     box: Box
     present: bool
 
 
 class Axis(Struct, frozen=True):
-    """What is said of one direction. Neighbours are named by their number, -1 for none."""
+    """The rule for one direction. Neighbours are serial numbers, -1 for none."""
 
     name: str
     size_name: str
@@ -52,7 +52,7 @@ class BoxRule(Struct, frozen=True):
 
 
 class Extent(Struct, frozen=True):
-    """As much of one direction as is known: a text finds out the rest from its lines."""
+    """The known part of an extent in one direction. A text works out the rest from its lines."""
 
     low: float | None
     high: float | None
@@ -61,34 +61,34 @@ class Extent(Struct, frozen=True):
 
 
 Neighbours: TypeAlias = "Callable[[int], Neighbour]"
-FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its id and where that is written
+FindSerial: TypeAlias = Callable[[str, Location], int]  # finds an element by its id; the location is the id's
 
 
 def read_box_rule(
     reader: Reader,
-    written: elements.Place | elements.Corners | None,
+    box: elements.Place | elements.Corners | None,
     of: Location,
     key: str,
     find: FindSerial,
 ) -> BoxRule:
-    """The rule that a layout writes `of` an element, which else takes all the room that there is.
+    """Read the rule for the box of the element at `of`. Without a rule, the element takes all the room.
 
-    `find` gives the number of a neighbour, or -1 and a fault.
+    `find` returns the number of a neighbour; if there is none, it notes a fault and returns -1.
     """
-    if written is None:
+    if box is None:
         return _make_rule(of, Axis("x", "width"), Axis("y", "height"), values.make_constant(0.0))
     loc = (*of, key)
-    if not isinstance(written, elements.Place):
-        read = (values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written))
+    if not isinstance(box, elements.Place):
+        read = (values.read_length(reader, text, (*loc, at)) for at, text in enumerate(box))
         left, top, wide, high = read
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
         return _make_rule(loc, across, down, values.make_constant(0.0))
 
     def read_edge(key: str) -> MayBeLength:
-        return values.read_if_written(values.read_length, reader, getattr(written, key), (*loc, key))
+        return values.read_if_written(values.read_length, reader, getattr(box, key), (*loc, key))
 
     def seek(key: str) -> int:
-        name = getattr(written, key.replace("-", "_"))
+        name = getattr(box, key.replace("-", "_"))
         return -1 if name is None else find(name, (*loc, key))
 
     def read_axis(name: str, size_name: str, size: MayBeLength, keys: tuple[str, str, str, str]) -> Axis:
@@ -97,17 +97,17 @@ def read_box_rule(
         return _centre_within(Axis(name, size_name, *edges, seek(after), seek(before)), inside)
 
     width, height = read_edge("width"), read_edge("height")
-    if written.radius is not None:
+    if box.radius is not None:
         if width is not None or height is not None:
             wrong = "a radius stands beside a width or a height"
             values.refuse(reader, (*loc, "radius"), wrong, "leave one out")
-        width = height = double_radius(values.read_length(reader, written.radius, (*loc, "radius")))
+        width = height = double_radius(values.read_length(reader, box.radius, (*loc, "radius")))
     inside = seek("centred-in")
     across = read_axis("x", "width", width, ("left", "right", "right-of", "left-of"))
     down = read_axis("y", "height", height, ("top", "bottom", "below", "above"))
     _check_axis(reader, loc, across, ("left", "right"))
     _check_axis(reader, loc, down, ("top", "bottom"))
-    gap = values.make_constant(0.0) if written.gap is None else _read_gap(reader, written.gap, (*loc, "gap"))
+    gap = values.make_constant(0.0) if box.gap is None else _read_gap(reader, box.gap, (*loc, "gap"))
     return _make_rule(loc, across, down, gap)
 
 
@@ -123,15 +123,15 @@ def _read_gap(reader: Reader, text: str, loc: Location) -> Compiled[float]:
 
 
 def _centre_within(axis: Axis, inside: int) -> Axis:
-    """The direction is centred in a neighbour where nothing else says where it stands."""
-    said = axis.start or axis.end or axis.middle or axis.after >= 0 or axis.before >= 0
-    if said or inside < 0:
+    """Centre the direction in a neighbour if nothing else places it."""
+    has_place = axis.start or axis.end or axis.middle or axis.after >= 0 or axis.before >= 0
+    if has_place or inside < 0:
         return axis
     return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
 
 
 def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
-    """Two of start, end, size and middle make an extent; three are too many."""
+    """Check that at most two of start, end, size and middle are given, and a middle only with a size."""
     starts = (axis.start is not None) + (axis.after >= 0)
     ends = (axis.end is not None) + (axis.before >= 0)
     middles = axis.middle is not None
@@ -147,13 +147,13 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
 def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
     lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
     names = values.join_names(gap, *lengths)
-    found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
-    neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
+    numbers = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
+    neighbours = tuple(dict.fromkeys(number for number in numbers if number >= 0))
     return BoxRule(loc, across, down, gap, names, neighbours)
 
 
 def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours) -> tuple[Extent, Extent]:
-    """What the rule says of both directions within a room."""
+    """Work out both directions of a box within a room, as far as the rule says."""
     gap = rule.gap.of(names)
     beside = _find_beside(rule, find)
     across = _find_extent(rule.across, room, names, find, gap, beside)
@@ -161,7 +161,7 @@ def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours)
 
 
 def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
-    """The box whose extent a direction takes that says nothing itself."""
+    """Find the box whose extent a direction without a rule takes."""
     for axis in (rule.across, rule.down):
         for number in (axis.after, axis.before):
             if number >= 0:
@@ -176,16 +176,16 @@ def _find_extent(
     along = high_room - low_room
     size = None if axis.size is None else _find_mm(axis.size, names, along)
     if axis.inside >= 0:
-        there = find(axis.inside)
-        return _inset(*_take_sides(axis, there.box), size, gap * there.present)
+        neighbour = find(axis.inside)
+        return _inset(*_take_sides(axis, neighbour.box), size, gap * neighbour.present)
     low = None if axis.start is None else low_room + _find_mm(axis.start, names, along)
     high = None if axis.end is None else high_room - _find_mm(axis.end, names, along)
     if axis.after >= 0:
-        there = find(axis.after)
-        low = _take_sides(axis, there.box)[1] + gap * there.present
+        neighbour = find(axis.after)
+        low = _take_sides(axis, neighbour.box)[1] + gap * neighbour.present
     if axis.before >= 0:
-        there = find(axis.before)
-        high = _take_sides(axis, there.box)[0] - gap * there.present
+        neighbour = find(axis.before)
+        high = _take_sides(axis, neighbour.box)[0] - gap * neighbour.present
     middle = None if axis.middle is None else low_room + _find_mm(axis.middle, names, along)
     if low is None and high is None and middle is None:
         sides = _take_sides(axis, beside or room)
@@ -229,16 +229,16 @@ def _complete_extent(
 
 
 def find_box(rule: BoxRule, across: Extent, down: Extent, room: Box) -> Box:
-    """The box of what has no size of its own: a side that is not said goes as far as the room."""
+    """Find the box of an element that is no text: a side that is not given reaches the edge of the room."""
     left, right = _fill_extent(rule, across, room, rule.across)
     top, bottom = _fill_extent(rule, down, room, rule.down)
     return Box(left, top, right - left, bottom - top)
 
 
 def find_remains(across: Extent, down: Extent, room: Box) -> Box:
-    """What is left of an element that is not there: a line where it would begin, or end.
+    """Find the remains of an absent element: a line where it would begin, or end.
 
-    That it would have had no room is no fault of it.
+    A lack of room is no fault of an absent element.
     """
     left, right = _find_reach(across, room.x, room.x + room.width)
     top, bottom = _find_reach(down, room.y, room.y + room.height)
@@ -274,9 +274,10 @@ def _fill_extent(rule: BoxRule, extent: Extent, room: Box, axis: Axis) -> tuple[
 
 
 class ElementScope(Struct):
-    """The elements of one list, `every` serial number and those by id; `outer` is the list about it.
+    """The elements of one list: `every` serial number, and the `serials` by id. `outer` is the list around
+    it.
 
-    `groups` are the lists within groups of this one, by their places in the layout.
+    `groups` are the lists within its groups, by their places in the layout.
     """
 
     outer: ElementScope | None = None
@@ -288,12 +289,13 @@ class ElementScope(Struct):
 def find_element(
     reader: Reader, scope: ElementScope, name: str, loc: Location, *, inside: bool = False
 ) -> int:
-    """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
-    seen: ElementScope | None = scope
-    while seen is not None:
-        if name in seen.serials:
-            return seen.serials[name]
-        seen = seen.outer
+    """Find the serial number of an element; if there is none, note a fault and return -1. With `inside`,
+    search groups too if no other element has the id."""
+    searched: ElementScope | None = scope
+    while searched is not None:
+        if name in searched.serials:
+            return searched.serials[name]
+        searched = searched.outer
     within = [*_find_inside(scope, name)] if inside else []
     if len(within) == 1:
         return within[0]
@@ -309,7 +311,7 @@ def find_element(
 
 
 def _find_inside(scope: ElementScope, name: str) -> set[int]:
-    """The elements of that id in groups of this list, and of those about it."""
+    """Find the elements with that id in groups of this list and of the outer lists."""
     own = {inner.serials[name] for inner in _list_groups(scope) if name in inner.serials}
     return own | _find_inside(scope.outer, name) if scope.outer else own
 
@@ -329,19 +331,19 @@ def _list_known(scope: ElementScope | None, *, inside: bool) -> list[str]:
 
 
 def find_cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:
-    """Elements that stand by each other in a circle, if there are any, in the order of their numbers."""
+    """Find elements that stand by each other in a circle, if there are any, in the order of their numbers."""
     own = {each: [near for near in some if near in neighbours] for each, some in neighbours.items()}
     try:
         TopologicalSorter(own).prepare()
     except CycleError as error:
-        return sorted(set(error.args[1]))  # which begins and ends with the same element
+        return sorted(set(error.args[1]))  # the cycle begins and ends with the same element
     return []
 
 
 def list_waiting(start: int, neighbours: Callable[[int], Iterable[int]]) -> list[int]:
-    """All that stands on the way to an element, each behind those that it stands by, the element last.
+    """List all elements to place before an element, each after those that it stands by, the element last.
 
-    Without recursion: a thousand elements may stand below one another.
+    This works without recursion: a thousand elements may stand below one another.
     """
     order: dict[int, None] = {}
     walk = [(start, False)]

@@ -39,7 +39,7 @@ Found = TypeVar("Found")
 
 
 def read_stroke(reader: Reader, pen: elements.Pen | str | None, loc: Location) -> Compiled[Stroking]:
-    """The stroke that is asked for."""
+    """Read the stroke of an element: a line role, a pen, or none."""
     if isinstance(pen, elements.Pen):
         return _read_own_stroke(reader, pen, loc)
     role = values.read_text(reader, pen or "none", loc)
@@ -56,8 +56,8 @@ def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Locat
     try:
         return stage.palette.stroke(name)
     except PaintError as error:
-        told = error if error.keys or not _is_paint(stage, name) else _paint_for_line_error(name)
-        raise card_paint_error(stage.record, names, loc, told) from None
+        shown_error = error if error.keys or not _is_paint(stage, name) else _paint_for_line_error(name)
+        raise card_paint_error(stage.record, names, loc, shown_error) from None
 
 
 def _is_paint(stage: Stage, name: str) -> bool:
@@ -123,13 +123,17 @@ def _make_pen_stroke(
     return replace(base or scene.Stroke(colour, 0.25), colour=colour, **own)
 
 
-def read_brush(reader: Reader, drawn: elements.FilledElement, loc: Location) -> tuple[Brush, frozenset[str]]:
-    """What fills a shape and strokes its outline, and the names on which that depends."""
-    if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
+def read_brush(
+    reader: Reader, element: elements.FilledElement, loc: Location
+) -> tuple[Brush, frozenset[str]]:
+    """Read the fill and the stroke of a shape; return a brush, and the names on which it depends."""
+    if (
+        element.fill is None and element.stroke is None and element.id is None
+    ):  # with an id, others may stand by it
         wrong = "a shape without a fill and a stroke cannot be seen"
         values.refuse(reader, loc, wrong, "add 'fill: …' with a paint, or 'stroke: …' with a line role")
-    fill = values.read_text(reader, drawn.fill or "none", (*loc, "fill"))
-    stroke = read_stroke(reader, drawn.stroke, (*loc, "stroke"))
+    fill = values.read_text(reader, element.fill or "none", (*loc, "fill"))
+    stroke = read_stroke(reader, element.stroke, (*loc, "stroke"))
 
     def choose_filling(stage: Stage, shape: Closed, box: Box) -> Filling:
         name = fill.of(stage.names) or "none"
@@ -148,17 +152,17 @@ def read_brush(reader: Reader, drawn: elements.FilledElement, loc: Location) -> 
     def brush(stage: Stage, shape: Closed, box: Box) -> scene.Shapes:
         faults: list[Fault] = []
         line = try_reading(lambda: stroke.of(stage.names)(stage), faults)
-        found = try_reading(lambda: choose_filling(stage, shape, box), faults)
-        if faults or found is None:
+        filling = try_reading(lambda: choose_filling(stage, shape, box), faults)
+        if faults or filling is None:
             raise DrawError(faults)
-        below, paint = found
+        below, paint = filling
         return (*below, replace(shape, fill=paint, stroke=line)) if paint or line else below
 
     return brush, fill.names | stroke.names
 
 
 def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
-    """What is read; None where it cannot be, and why is noted: so that no fault hides another."""
+    """Read a value; if that fails, note the faults and return None, so that no fault hides another."""
     try:
         return read()
     except DrawError as error:
@@ -199,7 +203,7 @@ def read_round(workshop: Workshop, element: elements.Circle | elements.Ellipse, 
 
 
 def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, loc: Location) -> Drawable:
-    """A line, or several in a row."""
+    """Read a line, or several in a row."""
     key = "line" if isinstance(element, elements.Line) else "polyline"
     points = _read_places(workshop.reader, getattr(element, key), (*loc, key))
     if element.stroke is None:
@@ -211,8 +215,8 @@ def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, lo
         pen = stroke.of(stage.names)(stage)
         if pen is None:
             return ()
-        found = _find_points(points, stage, box, (*loc, key))
-        return (scene.Line(*found, pen) if len(found) == 2 else scene.Polyline(found, pen),)
+        corners = _find_points(points, stage, box, (*loc, key))
+        return (scene.Line(*corners, pen) if len(corners) == 2 else scene.Polyline(corners, pen),)
 
     names = values.join_names(stroke, *points)
     return Drawable(draw_line, names, reach=_make_reach(points, (*loc, key)))
@@ -231,7 +235,8 @@ def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Location) -
 
 
 def read_path(workshop: Workshop, element: elements.Path, loc: Location) -> Drawable:
-    """Path data, which counts from the top left of its box, with expressions in braces for its numbers."""
+    """Read path data, which counts from the top left of its box and may have expressions in braces as
+    numbers."""
     brush, names = read_brush(workshop.reader, element, loc)
     steps = _read_steps(workshop.reader, element.path, (*loc, "path"))
 
@@ -268,7 +273,7 @@ def _work_out_steps(data: str, loc: Location) -> scene.Steps:
 
 
 def _read_near_steps(data: str) -> scene.Steps:
-    """The steps of a path that leads nowhere farther than anything may."""
+    """Parse path data; raise an error if the path goes farther than any shape may."""
     steps = parse_path(data)
     lengths = (length for step in steps for length in astuple(step))
     far = max((abs(each) for each in lengths), default=0.0)
@@ -282,86 +287,86 @@ def _read_places(reader: Reader, points: tuple[elements.Pair, ...], loc: Locatio
 
 
 def _find_points(places: Places, stage: Stage, box: Box, loc: Location) -> tuple[Point, ...]:
-    found = []
+    points = []
     for place in places:
         across, down = measure_pair(place.of(stage.names), box)
-        found.append(Point(box.x + across, box.y + down))
-        refuse_far(found[-1].x, found[-1].y, loc)
-    weigh_steps(stage.context, stage.tally, loc, len(found))
-    return tuple(found)
+        points.append(Point(box.x + across, box.y + down))
+        refuse_far(points[-1].x, points[-1].y, loc)
+    weigh_steps(stage.context, stage.tally, loc, len(points))
+    return tuple(points)
 
 
 def _make_reach(places: Places, loc: Location) -> Reach:
     return lambda stage: bounds(_find_points(places, stage, stage.room, loc))
 
 
-Figured: TypeAlias = tuple[scene.Shapes, int, bool]  # its shapes, their steps, whether they are new
+Figured: TypeAlias = tuple[scene.Shapes, int, bool]  # the shapes, their number of steps, whether they are new
 Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
 
 
 def read_icon(workshop: Workshop, element: elements.Icon, loc: Location) -> Drawable:
-    """An icon as large as its box; none where the name is empty."""
+    """Read an icon element. The icon is as large as its box; an empty name draws none."""
     at = (*loc, "icon")
     name = values.read_text(workshop.reader, element.icon, at)
     if not name.names and name.of({}) not in workshop.resources.icons:
         values.refuse(workshop.reader, at, *say_no_icon(name.of({}), workshop.resources.icons))
 
     def draw_icon(stage: Stage, box: Box) -> scene.Shapes:
-        asked, icons = name.of(stage.names), stage.context.resources.icons
-        if asked and asked not in icons:
-            raise card_value_error(stage.record, name.names, at, *say_no_icon(asked, icons))
-        return place_icon(stage.palette, asked, box) if asked else ()
+        icon, icons = name.of(stage.names), stage.context.resources.icons
+        if icon and icon not in icons:
+            raise card_value_error(stage.record, name.names, at, *say_no_icon(icon, icons))
+        return place_icon(stage.palette, icon, box) if icon else ()
 
     return Drawable(draw_icon, name.names)
 
 
 def read_image(workshop: Workshop, element: elements.Image, loc: Location) -> Drawable:
-    """A picture that covers its box, or stands whole in it; nothing where no picture is named."""
+    """Read a picture element. The picture covers its box or stands whole in it; an empty name draws none."""
     at = (*loc, "image")
     name = values.read_text(workshop.reader, element.image, at)
     focus = _read_focus(workshop.reader, element, (*loc, "focus"))
-    written = None if name.names & workshop.of_card else at
+    layout_place = None if name.names & workshop.of_card else at
 
     def draw_image(stage: Stage, box: Box) -> scene.Shapes:
-        asked = name.of(stage.names)
-        if not asked or not box.width or not box.height:
+        picture_name = name.of(stage.names)
+        if not picture_name or not box.width or not box.height:
             return ()
         try:
-            found = stage.context.resources.picture(asked, written)
+            picture = stage.context.resources.picture(picture_name, layout_place)
         except RefusedError as error:
             raise card_value_error(stage.record, name.names, at, error.wrong, error.right) from None
         across, down = focus.of(stage.names)
         covers = element.fit == "cover"
-        whole = _fit_picture(found, box, max if covers else min, (across, down) if covers else MIDDLE)
-        shape = _fill_box(found, whole)
+        picture_box = _fit_picture(picture, box, max if covers else min, (across, down) if covers else MIDDLE)
+        shape = _fill_box(picture, picture_box)
         return (scene.Group((shape,), clip=scene.Clip(box_steps(box))),) if covers else (shape,)
 
     return Drawable(draw_image, name.names | focus.names)
 
 
 def _read_focus(reader: Reader, element: elements.Image, loc: Location) -> Compiled[tuple[float, float]]:
-    """The point of a picture that stays in view, in percent from the left and the top."""
-    written = element.focus
-    if written is None:
+    """Read the point of a picture that stays in view, in percent from the left and the top."""
+    focus = element.focus
+    if focus is None:
         return values.make_constant(MIDDLE)
-    if isinstance(written, tuple):
-        across, down = (_read_share(reader, part, (*loc, at)) for at, part in enumerate(written))
+    if isinstance(focus, tuple):
+        across, down = (_read_share(reader, part, (*loc, at)) for at, part in enumerate(focus))
         return Compiled(lambda names: (across.of(names), down.of(names)), across.names | down.names)
-    found = values.read_value(reader, written, loc)
+    reading = values.read_value(reader, focus, loc)
 
-    def find_focus(given: object) -> tuple[float, float]:
-        if given is None:
+    def find_focus(value: object) -> tuple[float, float]:
+        if value is None:
             return MIDDLE
-        pair = given if isinstance(given, tuple) and len(given) == 2 else ()
+        pair = value if isinstance(value, tuple) and len(value) == 2 else ()
         shares = [each for each in pair if isinstance(each, (int, float)) and not isinstance(each, bool)]
         if len(shares) == 2:
             return _check_share(float(shares[0]), loc), _check_share(float(shares[1]), loc)
-        wrong = f"'{written}' gives {values.describe_value(given)}"
+        wrong = f"'{focus}' gives {values.describe_value(value)}"
         raise layout_error(loc, wrong, "a focus is two numbers, in percent")
 
-    return values.convert_value(found, find_focus)
+    return values.convert_value(reading, find_focus)
 
 
 def _read_share(reader: Reader, written: str, loc: Location) -> Compiled[float]:
@@ -376,9 +381,11 @@ def _check_share(share: float, loc: Location) -> float:
     raise layout_error(loc, wrong, "write 0 to 100, from the left and from the top")
 
 
-def _fit_picture(found: scene.Bitmap | scene.Scene, box: Box, choice: Any, focus: tuple[float, float]) -> Box:
-    """The box of the whole picture, its focus as near the middle as its edges allow."""
-    size = found if isinstance(found, scene.Bitmap) else found.box
+def _fit_picture(
+    picture: scene.Bitmap | scene.Scene, box: Box, choice: Any, focus: tuple[float, float]
+) -> Box:
+    """Find the box of the whole picture, with its focus as near the middle as its edges allow."""
+    size = picture if isinstance(picture, scene.Bitmap) else picture.box
     scale = choice(box.width / size.width, box.height / size.height)
     width, height = size.width * scale, size.height * scale
     left = box.x + _shift_picture(box.width, width, focus[0])
@@ -391,71 +398,71 @@ def _shift_picture(room: float, length: float, focus: float) -> float:
     return min(0.0, max(room - length, room / 2 - length * focus / 100))
 
 
-def _fill_box(found: scene.Bitmap | scene.Scene, box: Box) -> scene.Shape:
-    if isinstance(found, scene.Bitmap):
-        return scene.Image(box, found)
-    across, down = box.width / found.box.width, box.height / found.box.height
-    matrix = Matrix(across, 0.0, 0.0, down, box.x - found.box.x * across, box.y - found.box.y * down)
-    return scene.Placed(found, matrix, recurs=True)
+def _fill_box(picture: scene.Bitmap | scene.Scene, box: Box) -> scene.Shape:
+    if isinstance(picture, scene.Bitmap):
+        return scene.Image(box, picture)
+    across, down = box.width / picture.box.width, box.height / picture.box.height
+    matrix = Matrix(across, 0.0, 0.0, down, box.x - picture.box.x * across, box.y - picture.box.y * down)
+    return scene.Placed(picture, matrix, recurs=True)
 
 
 def read_figure(workshop: Workshop, element: elements.Figure, loc: Location, find: FindSerial) -> Drawable:
-    """A figure by name, with its arguments."""
+    """Read a figure element: the name of the figure and its arguments."""
     at = (*loc, "figure")
     name = element.figure
     figures = workshop.resources.figures
     if name not in figures:
         wrong, known = say_no_figure(name, figures)
         raise layout_error(at, wrong, suggest(name, figures) or known)
-    found = figures[name]
-    _check_names(workshop.reader, found, element, loc)
-    boxes = _read_boxes(workshop.reader, found, element, loc, find)
-    others = {key: raw for key, raw in element.with_.items() if key not in boxes}
-    given = {key: _read_argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in others.items()}
-    listed = [each for told in boxes.values() for each in told]
-    readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
+    figure = figures[name]
+    _check_names(workshop.reader, figure, element, loc)
+    boxes = _read_boxes(workshop.reader, figure, element, loc, find)
+    plain = {key: raw for key, raw in element.with_.items() if key not in boxes}
+    given = {key: _read_argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in plain.items()}
+    spots = [each for told in boxes.values() for each in told]
+    readings = [*given.values(), *(each for each in spots if not isinstance(each, int))]
     names = values.join_names(*readings)
 
     def find_blame(key: str | None) -> tuple[frozenset[str], Location]:
-        """The names that an argument depends on, and where it stands."""
+        """Find the names that an argument depends on, and its place."""
         return (given[key].names, (*loc, "with", key)) if key in given else (values.NOTHING, at)
 
     def draw_called_figure(stage: Stage, box: Box) -> scene.Shapes:
-        told = {key: reading.of(stage.names) for key, reading in given.items()}
-        told |= {key: tuple([_find_box(stage, each) for each in some]) for key, some in boxes.items()}
+        values = {key: reading.of(stage.names) for key, reading in given.items()}
+        values |= {key: tuple([_find_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
-            drawn, steps, anew = draw_figure(stage, name, found, box, told)
+            shapes, steps, anew = draw_figure(stage, name, figure, box, values)
         except FigureError as error:
             wrong = _say_of_figure(name, error.wrong)
             raise card_value_error(stage.record, *find_blame(error.name), wrong, error.right) from None
         except MissingGlyph as error:
-            key = next((key for key in given if _holds(told[key], error.character)), None)
+            key = next((key for key in given if _holds(values[key], error.character)), None)
             right = "write it with characters that the fonts have"
             wrong = _say_of_figure(name, error.wrong)
             raise card_value_error(stage.record, *find_blame(key), wrong, right) from None
         except PaintError as error:
-            key = next((key for key in given if _is_ill_painted(stage, found, key, told[key], box)), None)
+            key = next((key for key in given if _is_ill_painted(stage, figure, key, values[key], box)), None)
             whose = partial(_say_of_figure, name)
             raise card_paint_error(stage.record, *find_blame(key), error, whose) from None
         weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
-        return drawn
+        return shapes
 
-    return Drawable(draw_called_figure, names, tuple(each for each in listed if isinstance(each, int)))
+    return Drawable(draw_called_figure, names, tuple(each for each in spots if isinstance(each, int)))
 
 
 def _say_of_figure(name: str, wrong: str) -> str:
     return give_code(get_code(wrong), f"the figure '{name}': {wrong}")
 
 
-def _holds(told: object, character: str) -> bool:
-    """Whether a text, or one of several, has a character, which a figure may have set as a capital."""
-    return character.casefold() in str(told).casefold()
+def _holds(argument: object, character: str) -> bool:
+    """Tell whether a text, or one of several, has a character. The figure may have set it as a capital."""
+    return character.casefold() in str(argument).casefold()
 
 
-def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Box) -> bool:
-    """Whether an argument of a figure is a paint, or a line, that cannot be."""
+def _is_ill_painted(stage: Stage, figure: Figure, key: str, argument: object, box: Box) -> bool:
+    """Tell whether an argument of a figure is a wrong paint or a wrong line."""
     try:
-        match found.parameters[key].kind, told:
+        match figure.parameters[key].kind, argument:
             case "paint", str(name):
                 stage.palette.paint(name, box)
             case "line", str(name):
@@ -466,9 +473,9 @@ def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Bo
 
 
 def _read_boxes(
-    reader: Reader, found: Figure, element: elements.Figure, loc: Location, find: FindSerial
+    reader: Reader, figure: Figure, element: elements.Figure, loc: Location, find: FindSerial
 ) -> dict[str, tuple[Spot, ...]]:
-    """The arguments that are boxes, where some of these are elements, by their ids."""
+    """Read the arguments that are lists of boxes and name elements by their ids."""
 
     def spot(entry: object, at: Location) -> Spot:
         return find(entry, at) if _is_id(entry) else _read_argument(reader, entry, at)
@@ -476,8 +483,8 @@ def _read_boxes(
     return {
         key: tuple([spot(entry, (*loc, "with", key, at)) for at, entry in enumerate(raw)])
         for key, raw in element.with_.items()
-        if key in found.parameters
-        and found.parameters[key].kind == "boxes"
+        if key in figure.parameters
+        and figure.parameters[key].kind == "boxes"
         and isinstance(raw, list)
         and any(map(_is_id, raw))
     }
@@ -491,19 +498,19 @@ def _find_box(stage: Stage, spot: Spot) -> object:
     return find_neighbour(stage, spot).box if isinstance(spot, int) else spot.of(stage.names)
 
 
-def draw_figure(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> Figured:
-    """What a figure draws; the same is asked for again on card after card."""
+def draw_figure(stage: Stage, name: str, figure: Figure, box: Box, told: dict[str, object]) -> Figured:
+    """Draw a figure, or return its earlier drawing: card after card asks for the same."""
     known, palette = stage.context.resources.drawn, stage.palette
     key = (name, box, palette.ground, *[(key, values.make_distinct(value)) for key, value in told.items()])
     if key in known:
         return *known[key], False
-    shapes = found.draw(box, palette, told)
+    shapes = figure.draw(box, palette, told)
     known[key] = shapes, count_steps(shapes)
     return *known[key], True
 
 
-def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: Location) -> None:
-    known = found.parameters
+def _check_names(reader: Reader, figure: Figure, element: elements.Figure, loc: Location) -> None:
+    known = figure.parameters
     for key in element.with_:
         if key not in known:
             right = suggest(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
@@ -512,7 +519,7 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: L
 
 
 def _read_argument(reader: Reader, raw: object, loc: Location) -> Compiled[object]:
-    """An argument of a figure: its texts may hold expressions, within lists too."""
+    """Read an argument of a figure. Its texts may hold expressions, within lists too."""
     if isinstance(raw, str):
         return values.read_value(reader, raw, loc)
     if isinstance(raw, list):

@@ -1,4 +1,4 @@
-"""One list of elements on one card: which are there, and where each stands, found when it is asked."""
+"""One list of elements on one card: which are present, and where each stands, worked out on demand."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ Draw: TypeAlias = "Callable[[Stage, Box], Shapes]"
 
 
 class Drawable(Struct, frozen=True):
-    """What an element draws, and the names and the elements on which that depends."""
+    """The drawing function of an element, and the names and the elements on which it depends."""
 
     draw: Draw
     names: frozenset[str]
     neighbours: tuple[int, ...] = ()
-    reach: Reach | None = None  # of what has points of its own: how far they go in the room
+    reach: Reach | None = None  # for a shape with points of its own: their box in the room
 
 
 class Node(Struct):
-    """An element made ready: the names that it depends on, and the elements, those of its inner ones too."""
+    """An element, compiled. Its names and neighbours include those of its inner elements."""
 
     serial: int
     loc: Location
@@ -51,31 +51,32 @@ class Node(Struct):
     names: frozenset[str]
     neighbours: tuple[int, ...]
     draw: Draw
-    reach: Reach | None = None  # of a shape that counts from the room: the box that its neighbours see
+    reach: Reach | None = None  # for a shape placed in the room: the box that its neighbours see
     text: TextRule | None = None
-    stood: tuple[Box, Room] | None = None  # if nothing moves it: in what it stands, and where
-    varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
+    stood: tuple[Box, Room] | None = None  # if nothing moves it: its room, and its box in it
+    varying: tuple[str, ...] | None = None  # the names that move it, if they are known
     inside: Callable[[Stage, Box], Stage] | None = None  # the stage of a group
-    held: tuple[int, ...] = ()  # the elements of a group, by serial number, however deep
-    visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
-    ill: bool = False  # its faults were reported when it was made ready
+    held: tuple[int, ...] = ()  # the serial numbers of all elements of a group, at any depth
+    visit: Callable[[Stage, Box], None] | None = None  # sets its inner texts that stand level
+    ill: bool = False  # its faults were reported when it was compiled
 
 
 class Container(Struct):
-    """A list of elements in drawing order, by serial number, and those about it that they stand by.
+    """A list of elements in drawing order, by serial number. `about` are the outer elements that they stand
+    by.
 
-    `held` says of each element within a group of the list in which one it is.
+    `held` maps each element within a group of the list to that group.
     """
 
     nodes: dict[int, Node] = field(default_factory=dict)
     about: tuple[int, ...] = ()
-    levels: tuple[Node, ...] = ()  # texts that stand level on all cards, and what has such within
+    levels: tuple[Node, ...] = ()  # texts that stand level on all cards, and elements that contain such texts
     held: dict[int, int] = field(default_factory=dict)
 
 
 class Stage(Struct):
-    """`matrix` is how all that is drawn here has been turned, and `regions` where it is seen: the trim of
-    the face, and the boxes of groups that clip."""
+    """One list of elements while it is drawn on one card. `matrix` is the turn of all that is drawn here.
+    `regions` are where it is visible: the trim of the face, and the boxes of groups that clip."""
 
     context: Context
     record: Record
@@ -92,30 +93,30 @@ class Stage(Struct):
     regions: tuple[ClipRegion, ...] = ()
 
 
-FEW = 100  # elements, which may all stand behind each other and still be placed by recursion
+FEW = 100  # this many elements may stand by each other in a chain and still be placed by recursion
 
 
 def find_neighbour(stage: Stage, serial: int) -> Neighbour:
-    """Where an element of this list, of one about it, or of a group in one of them, stands."""
-    found = stage.boxes.get(serial)
-    if found is not None:
-        return found
+    """Find where an element stands: one of this list, of an outer list, or of a group in one of them."""
+    neighbour = stage.boxes.get(serial)
+    if neighbour is not None:
+        return neighbour
     node = stage.container.nodes.get(serial)
     if node is None:
         if serial in stage.container.held:
-            found = stage.boxes[serial] = _find_within_group(stage, serial)
-            return found
-        assert stage.outer is not None  # a layout is refused that names what is not in reach
+            neighbour = stage.boxes[serial] = _find_within_group(stage, serial)
+            return neighbour
+        assert stage.outer is not None  # a layout that names an element out of reach is refused
         return find_neighbour(stage.outer, serial)
     if len(stage.container.nodes) > FEW and _list_unplaced(stage, serial):
         for each in list_waiting(serial, partial(_list_unplaced, stage))[:-1]:
-            with suppress(DrawError):  # it is reported when its own turn comes
+            with suppress(DrawError):  # it is reported when this element is drawn
                 _place_element(stage, stage.container.nodes[each])
     return _place_element(stage, node)
 
 
 def _find_within_group(stage: Stage, serial: int) -> Neighbour:
-    """Where an element of a group stands; where its group is not there, it is not there either."""
+    """Find where an element of a group stands. If the group is absent, so is the element."""
     group = stage.container.nodes[stage.container.held[serial]]
     there = find_neighbour(stage, group.serial)
     assert group.inside is not None
@@ -131,18 +132,17 @@ def _list_unplaced(stage: Stage, serial: int) -> list[int]:
 
 
 def _place_element(stage: Stage, node: Node) -> Neighbour:
-    """Where an element stands. What went wrong once is not tried again, and what stands by it does not
-    stand anywhere either."""
+    """Place an element. A failure is not tried again, and elements that stand by it fail too."""
     if node.serial in stage.failed:
         raise copy_error(stage.failed[node.serial])
     if node.ill:
         raise DrawError(())
     try:
-        found = stage.boxes[node.serial] = _find_stand(stage, node)
+        neighbour = stage.boxes[node.serial] = _find_stand(stage, node)
     except DrawError as error:
         stage.failed[node.serial] = copy_error(error)
         raise
-    return found
+    return neighbour
 
 
 def _find_stand(stage: Stage, node: Node) -> Neighbour:
@@ -157,7 +157,8 @@ def _find_stand(stage: Stage, node: Node) -> Neighbour:
 
 
 def _find_room(stage: Stage, node: Node) -> Room:
-    """An element's box, and to which side of it a text keeps: found out once where nothing moves it."""
+    """Find an element's box, and the side of it to which a text keeps. If nothing moves the element, work it
+    out once."""
     if node.stood is not None and node.stood[0] == stage.room:
         return node.stood[1]
     if node.varying is None:
@@ -181,7 +182,7 @@ def _work_out_room(stage: Stage, node: Node) -> Room:
 
 
 def _find_collapsed_box(stage: Stage, node: Node) -> Box:
-    """What is left of an element that is not there: a line where it would begin, or end."""
+    """Find the remains of an absent element: a line where it would begin, or end."""
     room, loc = stage.room, node.rule.loc
     try:
         if node.reach is not None:
@@ -190,21 +191,21 @@ def _find_collapsed_box(stage: Stage, node: Node) -> Box:
     except DrawError as error:
         if isinstance(error, TooMuchError) or any(fault.loc[: len(loc)] != loc for fault in error.faults):
             raise
-        return Box(room.x, room.y, room.width, 0.0)  # its own box is no fault where nobody sees it
+        return Box(room.x, room.y, room.width, 0.0)  # a wrong box is no fault of an absent element
 
 
 def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> Shapes:
-    """What these elements draw. An element that cannot be drawn is noted, and the others are still drawn."""
-    found: list[Shape] = []
+    """Draw these elements. If one cannot be drawn, note its faults and draw the others."""
+    shapes: list[Shape] = []
     for node in nodes:
         try:
             drawn = _draw_element(stage, node)
-            found += (Traced(drawn, place=node.loc),) if drawn and stage.context.traced else drawn
+            shapes += (Traced(drawn, place=node.loc),) if drawn and stage.context.traced else drawn
         except TooMuchError:
             raise
         except DrawError as error:
             note_faults(stage.context, stage.record, error.faults)
-    return tuple(found)
+    return tuple(shapes)
 
 
 def _draw_element(stage: Stage, node: Node) -> Shapes:
@@ -219,15 +220,15 @@ def _draw_element(stage: Stage, node: Node) -> Shapes:
     transform = rotation(turn, centre(box)) if turn % 360 else None
     before, stage.matrix = stage.matrix, combine_turns(stage.matrix, transform)
     try:
-        drawn = node.draw(stage, box)
+        shapes = node.draw(stage, box)
     finally:
         stage.matrix = before
-    if not drawn or opacity == 0.0:
+    if not shapes or opacity == 0.0:
         return ()
-    if stage.palette.ink == "black":  # in which nothing shows through
+    if stage.palette.ink == "black":  # in black ink nothing shows through
         opacity = 1.0
     is_plain = transform is None and opacity == 1.0
-    return drawn if is_plain else (Group(drawn, transform=transform, opacity=opacity),)
+    return shapes if is_plain else (Group(shapes, transform=transform, opacity=opacity),)
 
 
 def _find_opacity(stage: Stage, node: Node) -> float:
@@ -239,12 +240,12 @@ def _find_opacity(stage: Stage, node: Node) -> float:
 
 
 def combine_turns(before: Matrix | None, further: Matrix | None) -> Matrix | None:
-    """How something is turned on its face that is turned within something that is turned already."""
+    """Combine the turn of an element with the turn of the elements around it."""
     return before if further is None else further if before is None else combine_maps(further, before)
 
 
 def visit_level_texts(stage: Stage) -> None:
-    """Sets the texts that stand level on all cards, in this list and in those within."""
+    """Set the texts that stand level on all cards, in this list and in inner lists."""
     for node in stage.container.levels:
         try:
             there = find_neighbour(stage, node.serial)
@@ -257,8 +258,8 @@ def visit_level_texts(stage: Stage) -> None:
 
 
 def make_inner_stage(stage: Stage, container: Container, room: Box, **names: object) -> Stage:
-    """The stage of a list within an element of this one."""
-    own: dict[str, object] = {**stage.names, **names} if names else stage.names  # type: ignore[assignment]
-    found = Stage(stage.context, stage.record, container, own, room, stage.palette, stage)  # type: ignore[arg-type]
-    found.tally, found.matrix, found.regions = stage.tally, stage.matrix, stage.regions
-    return found
+    """Make the stage of a list within an element of this stage."""
+    values: dict[str, object] = {**stage.names, **names} if names else stage.names  # type: ignore[assignment]
+    inner = Stage(stage.context, stage.record, container, values, room, stage.palette, stage)  # type: ignore[arg-type]
+    inner.tally, inner.matrix, inner.regions = stage.tally, stage.matrix, stage.regions
+    return inner

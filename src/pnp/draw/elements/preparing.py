@@ -1,4 +1,4 @@
-"""The elements of a layout made ready: which kind draws what, with groups and repeats."""
+"""The compiler of a layout's elements: what each kind draws, with groups and repeats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pnp.models.layouts.elements import AnyElement, Element
 from pnp.paths import box_steps
 from pnp.scene import Clip, Group, Shape, Shapes
 
-MOST = 1000  # times
+MOST = 1000  # entries of a repeat
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
 _DIGITS = re.compile(r"\d+")
 
@@ -39,7 +39,7 @@ class EntryCell(NamedTuple):
     turn: float = 0.0
 
 
-Cells: TypeAlias = "Callable[[Stage, Box, int], list[EntryCell]]"  # of so many entries in a box
+Cells: TypeAlias = "Callable[[Stage, Box, int], list[EntryCell]]"  # of this many entries in a box
 
 
 def read_group(
@@ -53,16 +53,16 @@ def read_group(
     nodes = tuple(container.nodes.values())
 
     def inner(stage: Stage, box: Box) -> Stage:
-        found = placement.make_inner_stage(stage, container, box)
+        inner_stage = placement.make_inner_stage(stage, container, box)
         if ground is not None:
-            found.palette = find_palette(stage.context, ground.of(stage.names), ground_loc)
+            inner_stage.palette = find_palette(stage.context, ground.of(stage.names), ground_loc)
         if element.clip:
-            found.regions += (make_group_region(box, stage.matrix),)
-        return found
+            inner_stage.regions += (make_group_region(box, stage.matrix),)
+        return inner_stage
 
     def draw_group(stage: Stage, box: Box) -> Shapes:
-        found = placement.draw_elements(inner(stage, box), nodes)
-        return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
+        drawn = placement.draw_elements(inner(stage, box), nodes)
+        return (Group(drawn, clip=Clip(box_steps(box))),) if element.clip and drawn else drawn
 
     node.draw, node.inside = draw_group, inner
     node.held = (*container.nodes, *container.held)
@@ -88,27 +88,31 @@ def read_repeat(
     nodes = tuple(container.nodes.values())
 
     def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, EntryCell]]:
-        found, context, failing = entries.of(stage.names), stage.context, 0
-        for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
+        values, context, failing = entries.of(stage.names), stage.context, 0
+        for index, (entry, cell) in enumerate(zip(values, cells(stage, box, len(values)), strict=True)):
             count_element(context, stage.tally, (*loc, "each"))
-            given = {element.as_: entry, "index": index, "count": len(found)}
+            variables = {element.as_: entry, "index": index, "count": len(values)}
             before = context.refusals
-            yield placement.make_inner_stage(stage, container, cell.box, **given), cell
+            yield placement.make_inner_stage(stage, container, cell.box, **variables), cell
             failing += context.refusals > before
             if failing == MOST_FAILING:
                 return
 
     def draw_repeat(stage: Stage, box: Box) -> Shapes:
-        found: list[Shape] = []
+        all_shapes: list[Shape] = []
         before = len(stage.context.faults)
         for inner, cell in stages(stage, box):
             if cell.turn % 360:
                 inner.matrix = placement.combine_turns(inner.matrix, _find_turn(cell))
-            drawn = placement.draw_elements(inner, nodes)
-            found += (Group(drawn, transform=_find_turn(cell)),) if drawn and cell.turn % 360 else drawn
+            entry_shapes = placement.draw_elements(inner, nodes)
+            all_shapes += (
+                (Group(entry_shapes, transform=_find_turn(cell)),)
+                if entry_shapes and cell.turn % 360
+                else entry_shapes
+            )
         if len(stage.context.faults) > before:
             _drop_alike_faults(stage.context.faults, before)
-        return tuple(found)
+        return tuple(all_shapes)
 
     def visit_all(stage: Stage, box: Box) -> None:
         for inner, _ in stages(stage, box):
@@ -138,35 +142,35 @@ def _list_inner_names(container: Container) -> frozenset[str]:
 
 
 def _read_entries(reader: Reader, element: elements.Repeat, loc: Location) -> Compiled[tuple[Value, ...]]:
-    """The list that is gone through, or the numbers from 0 where a count is given."""
+    """Read the list to repeat over, or the numbers from 0 if a count is given."""
     if isinstance(element.repeat, tuple):
         each = [values.read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
         return values.join_values(each)
-    found = values.read_value(reader, element.repeat, loc)
+    reading = values.read_value(reader, element.repeat, loc)
 
-    def list_entries(given: Value) -> tuple[Value, ...]:
-        if given is None:
+    def list_entries(value: Value) -> tuple[Value, ...]:
+        if value is None:
             return ()
-        if isinstance(given, tuple):
-            if len(given) > MOST:
-                wrong = f"the list has {count_in_english(len(given), 'entry')}"
+        if isinstance(value, tuple):
+            if len(value) > MOST:
+                wrong = f"the list has {count_in_english(len(value), 'entry')}"
                 raise layout_error(loc, wrong, f"at most {MOST:,} are repeated")
-            return given
+            return value
         try:
-            count = float("" if isinstance(given, bool) else given)  # type: ignore[arg-type]
+            count = float("" if isinstance(value, bool) else value)  # type: ignore[arg-type]
         except (TypeError, ValueError):
-            wrong = f"'{element.repeat}' gives {values.describe_value(given)}"
+            wrong = f"'{element.repeat}' gives {values.describe_value(value)}"
             raise layout_error(loc, wrong, "a repeat wants a list, or a number of times") from None
         if not 0 <= count <= MOST or count != int(count):
             wrong = f"nothing is repeated {count:g} times"
             raise layout_error(loc, wrong, f"write a whole number from 0 to {MOST}")
         return tuple(range(int(count)))
 
-    return values.convert_value(found, list_entries)
+    return values.convert_value(reading, list_entries)
 
 
 def _read_cells(reader: Reader, element: elements.Repeat, loc: Location) -> tuple[Cells, frozenset[str]]:
-    """Where each entry stands; all in the whole box where nothing is said."""
+    """Read where each entry stands; without a row, column, grid or ring, each takes the whole box."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
         wrong = f"entries stand in a {ways[0]} and in a {ways[1]}"
@@ -179,15 +183,13 @@ def _read_cells(reader: Reader, element: elements.Repeat, loc: Location) -> tupl
     return _read_grid(reader, getattr(element, way), at, way)
 
 
-def _read_grid(
-    reader: Reader, written: elements.Row, loc: Location, way: str
-) -> tuple[Cells, frozenset[str]]:
-    """Rows of cells, which fill the box, or stand in its middle where they have a size of their own."""
-    gap = values.read_number(reader, written.gap, (*loc, "gap"))
-    size = values.read_if_written(values.read_lengths, reader, written.cell, (*loc, "cell"))
+def _read_grid(reader: Reader, grid: elements.Row, loc: Location, way: str) -> tuple[Cells, frozenset[str]]:
+    """Read rows of cells. They fill the box, or stand in its middle if they have a size of their own."""
+    gap = values.read_number(reader, grid.gap, (*loc, "gap"))
+    size = values.read_if_written(values.read_lengths, reader, grid.cell, (*loc, "cell"))
     columns = values.make_constant(1)
-    if isinstance(written, elements.Grid):
-        columns = values.read_whole_number(reader, written.columns, (*loc, "columns"), 1, MOST)
+    if isinstance(grid, elements.Grid):
+        columns = values.read_whole_number(reader, grid.columns, (*loc, "columns"), 1, MOST)
 
     def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
         if count == 0:
@@ -205,21 +207,22 @@ def _read_grid(
             raise layout_error(loc, wrong, "make it larger, or the gap smaller")
         left = box.x + (box.width - across * width - (across - 1) * between) / 2
         top = box.y + (box.height - down * height - (down - 1) * between) / 2
-        made = []
+        entry_cells = []
         for row, column in (divmod(at, across) for at in range(count)):
             x, y = left + column * (width + between), top + row * (height + between)
-            made.append(EntryCell(Box(x, y, width, height)))
-        return made
+            entry_cells.append(EntryCell(Box(x, y, width, height)))
+        return entry_cells
 
     return cells, values.join_names(gap, columns, size)
 
 
-def _read_ring(reader: Reader, written: elements.Ring, loc: Location) -> tuple[Cells, frozenset[str]]:
-    """Cells about the middle of the box. A whole circle has its last cell before the first again."""
-    start = values.read_number(reader, written.from_, (*loc, "from"))
-    end = values.read_number(reader, written.to, (*loc, "to"))
-    radius = values.read_if_written(values.read_number, reader, written.radius, (*loc, "radius"))
-    size = values.read_lengths(reader, written.cell, (*loc, "cell"))
+def _read_ring(reader: Reader, ring: elements.Ring, loc: Location) -> tuple[Cells, frozenset[str]]:
+    """Read a ring of cells around the middle of the box. In a whole circle, the last cell stands one step
+    before the first."""
+    start = values.read_number(reader, ring.from_, (*loc, "from"))
+    end = values.read_number(reader, ring.to, (*loc, "to"))
+    radius = values.read_if_written(values.read_number, reader, ring.radius, (*loc, "radius"))
+    size = values.read_lengths(reader, ring.cell, (*loc, "cell"))
 
     def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
         names = stage.names
@@ -231,27 +234,27 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Location) -> tuple[C
         first, last = start.of(names), end.of(names)
         steps = count if abs(abs(last - first) - 360) < 1e-9 else max(1, count - 1)
         middle = centre(box)
-        made = []
+        entry_cells = []
         for at in range(count):
             angle = first + (last - first) * at / steps
             x = middle.x + reach * math.sin(math.radians(angle))
             y = middle.y - reach * math.cos(math.radians(angle))
             cell = Box(x - width / 2, y - height / 2, width, height)
-            made.append(EntryCell(cell, angle if written.turned else 0.0))
-        return made
+            entry_cells.append(EntryCell(cell, angle if ring.turned else 0.0))
+        return entry_cells
 
     return cells, values.join_names(start, end, radius, size)
 
 
 class Workshop(Struct):
-    """What the elements of a deck's layout are made ready with."""
+    """The context in which the elements of a layout are compiled."""
 
     reader: Reader
     language: str
-    type_of: Any  # the type role by its name
+    type_of: Any  # finds a type role by its name
     fields: frozenset[str]
     resources: Any
-    of_card: frozenset[str] = values.NOTHING  # the names that come down to a field of the card
+    of_card: frozenset[str] = values.NOTHING  # names that depend on a field of the card
     taken: frozenset[str] = values.NOTHING  # the names that no entry of a repeat may have
     serial: Iterator[int] = field(default_factory=count)
 
@@ -259,7 +262,8 @@ class Workshop(Struct):
 def read_container(
     workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
 ) -> Container:
-    """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
+    """Compile a list of elements. Ids that are used twice, and elements that stand by each other in a circle,
+    are faults."""
     prepared = None if outer is None else outer.groups.get(loc)
     scope = prepared or _make_scope(workshop, written, loc, outer)
     serials = scope.every
@@ -267,18 +271,18 @@ def read_container(
     made = [read_element(workshop, each, serial, (*loc, at), scope) for at, (each, serial) in pairs]
     _refuse_circles(workshop.reader, made, serials, loc)
     nodes = {node.serial: node for node in made}
-    held = {serial: node.serial for node in made for serial in node.held}
-    about = {each for node in made for each in node.neighbours if each not in nodes and each not in held}
+    groups = {serial: node.serial for node in made for serial in node.held}
+    about = {each for node in made for each in node.neighbours if each not in nodes and each not in groups}
     levels = tuple(node for node in made if node.visit or (node.text is not None and node.text.level))
-    return Container(nodes, tuple(sorted(about)), levels, held)
+    return Container(nodes, tuple(sorted(about)), levels, groups)
 
 
 def _make_scope(
-    workshop: Workshop, written: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
+    workshop: Workshop, own_elements: tuple[AnyElement, ...], loc: Location, outer: ElementScope | None
 ) -> ElementScope:
-    """The ids of a list and of the groups in it, which are all known before any element is made ready."""
-    scope = ElementScope(outer, [next(workshop.serial) for _ in written])
-    for at, (element, serial) in enumerate(zip(written, scope.every, strict=True)):
+    """Collect the ids of a list and of its groups: all are known before any element is compiled."""
+    scope = ElementScope(outer, [next(workshop.serial) for _ in own_elements])
+    for at, (element, serial) in enumerate(zip(own_elements, scope.every, strict=True)):
         if isinstance(element, elements.Group):
             inner = (*loc, at, "group")
             scope.groups[inner] = _make_scope(workshop, element.group, inner, scope)
@@ -291,15 +295,15 @@ def _make_scope(
     return scope
 
 
-def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Location) -> None:
-    own = {node.serial: node for node in made}
-    while circle := box_rules.find_cycle({each: own[each].rule.neighbours for each in own}):
+def _refuse_circles(reader: Reader, nodes: list[Node], serials: list[int], loc: Location) -> None:
+    remaining = {node.serial: node for node in nodes}
+    while circle := box_rules.find_cycle({each: remaining[each].rule.neighbours for each in remaining}):
         places = [serials.index(serial) for serial in circle]
         many = f"{len(circle)} elements stand by each other in a circle"
         wrong = many if len(circle) > 1 else "it stands by itself"
         values.refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
         for serial in circle:
-            _give_up(own.pop(serial))
+            _give_up(remaining.pop(serial))
 
 
 def read_element(
@@ -311,8 +315,8 @@ def read_element(
     find = partial(box_rules.find_element, reader, scope)
     for at, name in enumerate(list_over(element)):
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
-    written, key = _find_written_box(element)
-    rule = box_rules.read_box_rule(reader, written, loc, key, find)
+    box, key = _find_written_box(element)
+    rule = box_rules.read_box_rule(reader, box, loc, key, find)
     when = values.read_if_written(values.read_condition, reader, element.when, (*loc, "when"))
     turn = values.read_if_written(values.read_number, reader, element.turn, (*loc, "turn"))
     opacity = values.read_if_written(values.read_number, reader, element.opacity, (*loc, "opacity"))
@@ -328,24 +332,26 @@ def read_element(
 
 
 def _give_up(node: Node) -> None:
-    """Leaves an element out, so that the faults of the others can be reported too."""
+    """Leave out an element, so that the faults of the others can be reported too."""
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 
 
 def _is_own(fault: Fault, loc: Location) -> bool:
-    """Whether a fault is of an element itself, or of a role that it asks for, and not of one within it."""
+    """Tell whether a fault is of an element itself or of a role that it asks for, not of an element within
+    it."""
     return fault.loc[: len(loc)] != loc or fault.loc[len(loc) : len(loc) + 1] not in (("group",), ("each",))
 
 
 def list_over(element: Element) -> tuple[str, ...]:
-    """The ids of what an element lies over on purpose."""
+    """List the ids of the elements that an element overlaps on purpose."""
     if element.over is None:
         return ()
     return (element.over,) if isinstance(element.over, str) else element.over
 
 
 def _find_written_box(element: AnyElement) -> tuple[Any, str]:
-    """The box of an element, and the key that it is written under: a rectangle's is its main value."""
+    """Find the box of an element, and the key under which it is written: a rectangle's box is its main
+    value."""
     key = BOX_KEYS.get(type(element), "box")
     return getattr(element, key), key
 
@@ -353,7 +359,7 @@ def _find_written_box(element: AnyElement) -> tuple[Any, str]:
 def _read_content(
     workshop: Workshop, node: Node, element: AnyElement, loc: Location, scope: ElementScope, find: FindSerial
 ) -> None:
-    """What the element draws, and the names on which that depends."""
+    """Compile what the element draws, and add the names on which that depends."""
     match element:
         case elements.Text():
             node.text = read_text_rule(workshop, element, node.serial, loc)
@@ -366,15 +372,15 @@ def _read_content(
         case elements.Figure():
             _take_drawable(node, drawables.read_figure(workshop, element, loc, find))
         case _:
-            made = READERS[type(element)](workshop, element, loc)
-            _take_drawable(node, made)
-            node.reach = made.reach if element.id and _find_written_box(element)[0] is None else None
+            drawable = READERS[type(element)](workshop, element, loc)
+            _take_drawable(node, drawable)
+            node.reach = drawable.reach if element.id and _find_written_box(element)[0] is None else None
 
 
-def _take_drawable(node: Node, made: Drawable) -> None:
-    node.draw = made.draw
-    node.names |= made.names
-    node.neighbours += made.neighbours
+def _take_drawable(node: Node, drawable: Drawable) -> None:
+    node.draw = drawable.draw
+    node.names |= drawable.names
+    node.neighbours += drawable.neighbours
 
 
 BOX_KEYS: dict[type[Element], str] = {

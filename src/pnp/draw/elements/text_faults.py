@@ -1,4 +1,4 @@
-"""What keeps a text from being set or seen whole, reported where its words stand."""
+"""The faults of a text that cannot be set or seen whole, reported where its words are written."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CODE = "form-text"
 
 
 class WordsOrigin(NamedTuple):
-    """Words that a text shows, whose they are, the key that says them, and where they are written."""
+    """Words that a text shows, with their owner, their key, and the place where they are written."""
 
     said: str
     whose: str
@@ -47,8 +47,8 @@ class WordsOrigin(NamedTuple):
 
 
 class Overfull(NamedTuple):
-    """A text that does not fit its box, with its faces at the least size: by how much, and about how many
-    letters are to go."""
+    """A text that does not fit its box: its faces at the least size, the excess, and about how many letters
+    to cut."""
 
     pieces: Sequence[text.TextPiece]
     faces: text.Faces
@@ -67,8 +67,8 @@ def make_text_error(
     shorter: str = "",
     **arguments: str | float,
 ) -> DrawError:
-    """`at` is the character of the words that is wrong, if it is but one. Where `shorter` words help,
-    `right` is for those who can mend the layout too."""
+    """Make the error for the words of a text. `at` is the wrong character, if it is only one. If `shorter`
+    words help, `right` is the advice for users who can mend the layout too."""
     record = stage.record
     own = None if at is None else _find_own_character(rule, stage, at)
     origin = _find_origin(rule, record, words, at) if own is None else None
@@ -80,10 +80,10 @@ def make_text_error(
     else:
         within = None if at is None else at - words.find(origin.said)
         exact = within is not None and 0 <= within < max(1, len(origin.said))
-        whole = give_code(get_code(wrong) or CODE, concatenate(origin.whose, ": ", wrong))
-        fault = Fault(origin.place, whole, right, within if exact else None, origin.of)
+        message = give_code(get_code(wrong) or CODE, concatenate(origin.whose, ": ", wrong))
+        fault = Fault(origin.place, message, right, within if exact else None, origin.of)
     of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
-    of_all = of_deck or own is not None  # what the deck says, or the layout itself
+    of_all = of_deck or own is not None  # words of the deck, or of the layout itself
     is_its = origin is not None and (at is not None or origin.said == words)
     name = origin.key if origin is not None and is_its else rule.name
     numbers = (("text", name), ("card", "" if of_all else record.id), *arguments.items())
@@ -91,7 +91,7 @@ def make_text_error(
 
 
 def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:
-    """Whether the user can mend the text, the layout, or both."""
+    """Find what the user can mend: the text, the layout, or both."""
     resources = stage.context.resources
     if not resources.foreign(rule.loc) or resources.changed(rule.loc):
         return "both"
@@ -99,7 +99,7 @@ def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:
 
 
 def _say_of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> str:
-    """What is wrong with words of the layout; no card is named for a character that is on all."""
+    """Say what is wrong with words of the layout, and name the card unless the character is on all cards."""
     code = get_code(wrong) or CODE
     if own is not None:
         return code_phrase(code, "the-text-text-wrong", text=rule.name, wrong=wrong)
@@ -107,7 +107,7 @@ def _say_of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) 
 
 
 def _find_own_character(rule: TextRule, stage: Stage, at: int) -> int | None:
-    """Which character it is of the layout's own words, if it is one of them."""
+    """Find the character in the layout's own words, if it is one of them."""
     if rule.template is None:
         return at
     origins = trace_template(rule.template, stage.names).origins
@@ -117,11 +117,11 @@ def _find_own_character(rule: TextRule, stage: Stage, at: int) -> int | None:
 
 def _find_origin(rule: TextRule, record: Record, words: str, at: int | None) -> WordsOrigin | None:
     """The words that hold the character, or else the longest of all that the text shows."""
-    found = [origin for origin in _list_origins(rule, record) if origin.said and origin.said in words]
+    origins = [origin for origin in _list_origins(rule, record) if origin.said and origin.said in words]
     if at is not None:
-        holding = [each for each in found if 0 <= at - words.find(each.said) < len(each.said)]
-        found = holding or found
-    return max(found, key=lambda origin: len(origin.said), default=None)
+        holding = [each for each in origins if 0 <= at - words.find(each.said) < len(each.said)]
+        origins = holding or origins
+    return max(origins, key=lambda origin: len(origin.said), default=None)
 
 
 def _list_origins(rule: TextRule, record: Record) -> Iterator[WordsOrigin]:
@@ -134,15 +134,15 @@ def _list_origins(rule: TextRule, record: Record) -> Iterator[WordsOrigin]:
         elif name in record.places:
             whose = phrase("the-name-of-card-card", name=name, card=record.id)
             language = find_language(record.values)
-            shown = print_number(value, language) if isinstance(value, float) else str(value)
-            yield WordsOrigin(shown, whose, name, record.places[name])
+            words = print_number(value, language) if isinstance(value, float) else str(value)
+            yield WordsOrigin(words, whose, name, record.places[name])
         elif name in record.defaults:
             whose = phrase("the-default-of-the-field-name", name=name)
             yield WordsOrigin(str(value), whose, name, locate_default(name), "layout")
 
 
 def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[text.TextPiece]) -> None:
-    """Raises for an icon among the words that there is not."""
+    """Raise an error for an unknown icon among the words."""
     icons = stage.context.resources.icons
     for at, piece in enumerate(pieces):
         if piece.icon is not None and piece.icon not in icons:
@@ -154,21 +154,21 @@ def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[text.
 def make_unwritable_error(
     rule: TextRule, stage: Stage, words: str, pieces: Sequence[text.TextPiece]
 ) -> DrawError:
-    """Each character that the fonts do not have."""
+    """Make the error for all characters that the fonts do not have."""
     faults: list[Fault] = []
     for each in text.find_missing_pieces(pieces, rule.faces):
         at = find_source_index(words, each.index, capitals=rule.capitals)
         right = phrase("write-it-with-characters-that-the-fonts-have")
-        given = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
-        faults += make_text_error(rule, stage, words, each.wrong, right, at, "glyph", **given).faults
+        arguments = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
+        faults += make_text_error(rule, stage, words, each.wrong, right, at, "glyph", **arguments).faults
     return DrawError(faults)
 
 
 def make_overflow_error(
-    rule: TextRule, stage: Stage, words: str, found: Overfull, box: Box, most: int | None
+    rule: TextRule, stage: Stage, words: str, overfull: Overfull, box: Box, most: int | None
 ) -> DrawError:
     """An error that says by how many mm a text, of `most` lines, does not fit, and what would help."""
-    pieces, faces, error, letters = found
+    pieces, faces, error, letters = overfull
     if most != 1 or error.width or error.height:
         size = {"width": f"{box.width:.1f}", "height": f"{box.height:.1f}"}
         wrong = code_phrase(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
@@ -193,8 +193,8 @@ def make_overflow_error(
 
 
 def count_letters_to_go(pieces: Sequence[text.TextPiece], fits: Fits) -> int:
-    """About how many letters are to go from the end of a text until it fits: two at least; none where no part
-    of it would."""
+    """Estimate how many letters to cut from the end of a text until it fits: at least two, or 0 if no part of
+    it would fit."""
     number = sum(len(each.text) or 1 for each in pieces)
     least, most = 1, number
     while least < most:
@@ -207,14 +207,14 @@ def count_letters_to_go(pieces: Sequence[text.TextPiece], fits: Fits) -> int:
 
 
 def _cut_end(pieces: Sequence[text.TextPiece], letters: int) -> tuple[text.TextPiece, ...]:
-    found = [*pieces]
+    remaining = [*pieces]
     while letters > 0:
-        last = found.pop()
-        kept = last.text[:-letters]
+        last = remaining.pop()
+        shortened = last.text[:-letters]
         letters -= len(last.text) or 1
-        if kept.strip():
-            found.append(replace(last, text=kept.rstrip()))
-    return tuple(found)
+        if shortened.strip():
+            remaining.append(replace(last, text=shortened.rstrip()))
+    return tuple(remaining)
 
 
 def _measure_excess(wide: float, high: float, lines: int) -> dict[str, str | float]:
@@ -224,11 +224,12 @@ def _measure_excess(wide: float, high: float, lines: int) -> dict[str, str | flo
     return {**over, "lines": lines, "by": way}
 
 
-DIAGONAL = math.sqrt(0.5)  # the same of a square that fills a circle
+DIAGONAL = math.sqrt(0.5)  # half the side of a square whose corners lie on a circle of radius 1
 
 
 class ClipRegion(Struct, frozen=True):
-    """`matrix` says how it has been turned on its face; all that lies in its `core` is seen."""
+    """A region of a face that is visible. `matrix` is its turn on the face; everything within its `core` is
+    visible."""
 
     form: Cut
     box: Box
@@ -239,13 +240,13 @@ class ClipRegion(Struct, frozen=True):
 
 @cache
 def make_trim_region(form: Cut, box: Box, corner: float) -> ClipRegion:
-    """What is cut out of a face."""
+    """Make the region that is cut out of a face."""
     radius = corner_radius(box, corner)
     return ClipRegion(form, box, radius, _find_core(form, box, radius))
 
 
 def make_group_region(box: Box, matrix: Matrix | None) -> ClipRegion:
-    """What a group shows that clips its elements."""
+    """Make the region that a clipping group shows."""
     return ClipRegion("rectangle", box, 0.0, box, matrix)
 
 
@@ -303,16 +304,16 @@ def _measure_away(region: ClipRegion, place: Point) -> float:
 
 
 EDGE = 0.01  # mm
-ROUND = 0.02  # of an em: by less, round letters reach beyond the line on which straight ones stand
+ROUND = 0.02  # of an em: round letters reach beyond the line of straight ones by less than this
 
 
 def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: Box) -> None:
-    """A text that would be cut is a fault, wherever its groups have turned it."""
+    """Raise an error for a text that would be cut, however its groups have turned it."""
     left = box.x + (box.width - block.width) * text.ALONG[rule.align]
-    lies = Box(left, block.top, block.width, block.baseline - block.top)
+    text_box = Box(left, block.top, block.width, block.baseline - block.top)
     for at, region in enumerate(stage.regions):
-        lost = _measure_clipped if at else _measure_cut
-        most = lost(region, lies, block, stage.matrix)
+        measure = _measure_clipped if at else _measure_cut
+        most = measure(region, text_box, block, stage.matrix)
         if most > EDGE:
             arguments = {"most": f"{most:.1f}", "whose": phrase("the-box-of-its-group" if at else "the-edge")}
             wrong = code_phrase("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **arguments)
@@ -321,9 +322,10 @@ def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: Box) -> Non
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 
-def _measure_cut(card: ClipRegion, lies: Box, block: text.Block, matrix: Matrix | None) -> float:
-    """How far what must stay on the card reaches beyond it: letters without their accents and tails."""
-    if is_seen(card, lies, matrix) or measure_beyond(card, lies, matrix) <= EDGE:
+def _measure_cut(card: ClipRegion, text_box: Box, block: text.Block, matrix: Matrix | None) -> float:
+    """Measure how far letters, without their accents and tails, and icons reach beyond the card: these must
+    stay on it."""
+    if is_seen(card, text_box, matrix) or measure_beyond(card, text_box, matrix) <= EDGE:
         return 0.0
     bodies = (_measure_body(card, letter, matrix) for run in block.runs for letter in text.find_letters(run))
     return max((*bodies, *_measure_icons(card, block, matrix)), default=0.0)
@@ -339,9 +341,9 @@ def _measure_body(card: ClipRegion, letter: text.Letter, matrix: Matrix | None) 
     return _measure_farthest(card, points, matrix)
 
 
-def _measure_clipped(group: ClipRegion, lies: Box, block: text.Block, matrix: Matrix | None) -> float:
-    """How far all that is inked reaches beyond the box of a group, where no one sees it."""
-    if is_seen(group, geometry.grow_box(lies, block.size * text.MM_PER_POINT), matrix):
+def _measure_clipped(group: ClipRegion, text_box: Box, block: text.Block, matrix: Matrix | None) -> float:
+    """Measure how far the ink reaches beyond the box of a group, where it is hidden."""
+    if is_seen(group, geometry.grow_box(text_box, block.size * text.MM_PER_POINT), matrix):
         return 0.0
     inked = (_measure_inked(group, letter, matrix) for run in block.runs for letter in text.find_letters(run))
     return max((*inked, *_measure_icons(group, block, matrix)), default=0.0)

@@ -1,4 +1,4 @@
-"""Texts of a layout: the rule of each, what it says on a card, and where its lines stand."""
+"""Texts of a layout: the rule for each, its words on a card, and where its lines stand."""
 
 from __future__ import annotations
 
@@ -36,14 +36,15 @@ LinesInBox: TypeAlias = "tuple[text.Block | None, Box]"  # its lines, and the pa
 
 
 class TextRule(Struct, frozen=True):
-    """How a text is set; `level` says how it stands in the height of the deck's highest."""
+    """The rule for setting a text. `level` says how the text stands within the height of the deck's
+    highest."""
 
     serial: int
     loc: Location  # of its words
     name: str
     words: Compiled[str]
     template: values.Template | None  # None where the words are the same on all cards
-    fields: tuple[str, ...]  # of the card, that it shows
+    fields: tuple[str, ...]  # of the card, which the text shows
     role: Role
     faces: text.Faces
     lead: float
@@ -56,11 +57,12 @@ class TextRule(Struct, frozen=True):
     even: bool
     paint: Compiled[str]
     paint_loc: Location
-    names: frozenset[str]  # that all this depends on
+    names: frozenset[str]  # on which the rule depends
 
 
 def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> LinesInBox:
-    """The lines of a text on a card, and the part of the box that they really take: empty words take none."""
+    """Set a text on a card; return its lines and the part of the box that they take. Empty words take
+    none."""
     words = rule.words.of(stage.names)
     if rule.level is not None:
         return _set_level_text(rule, stage, words, box, valign)
@@ -82,15 +84,15 @@ def _set_level_text(rule: TextRule, stage: Stage, words: str, box: Box, valign: 
     if height is None:
         heights[rule.serial] = max(heights.get(rule.serial, 0.0), own)
         return None, _stand_in_box(box, heights[rule.serial], valign)
-    stands = _stand_in_box(box, max(height, own), valign)
+    place = _stand_in_box(box, max(height, own), valign)
     if block is None:
-        return None, stands
+        return None, place
     share = text.DOWN[rule.level or "top"]
-    return text.shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
+    return text.shift_block(block, place.x, place.y + (place.height - block.height) * share), place
 
 
 def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, text.Valign]:
-    """The most that the text may take, and to which side of it it keeps."""
+    """Find the most room that the text may take, and the side of it to which the text keeps."""
     left = room.x if across.low is None else across.low
     right = room.x + room.width if across.high is None else across.high
     foot = room.y + room.height
@@ -113,13 +115,13 @@ def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> t
 
 
 def _stand_in_box(box: Box, height: float, valign: text.Valign) -> Box:
-    """A box of that height within the box."""
+    """Return a box of that height within the box."""
     return Box(box.x, box.y + (box.height - height) * text.DOWN[valign], box.width, height)
 
 
 def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> text.Block:
-    """The text at the size that its role has now. The same words in the same box are broken into lines once,
-    and measured once where they do not fit."""
+    """Set the text at the current size of its role. The same words in the same box are broken into lines
+    once, and measured once if they do not fit."""
     context = stage.context
     size = context.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
@@ -139,19 +141,19 @@ def _break_text(
 ) -> text.Block | text_faults.Overfull:
     box, valign, most = where
     full = rule.faces.regular.size
-    spoken = _read_pieces(rule, stage, words)
+    pieces = _read_pieces(rule, stage, words)
     language, lead = stage.context.language, rule.lead * size / full
     frame = text.Frame(box, lead, language, rule.align, valign, rule.least, most, rule.even)
     try:
-        return text.set_block(spoken, text.size_faces(rule.faces, size), frame)
+        return text.set_block(pieces, text.size_faces(rule.faces, size), frame)
     except text.MissingGlyph:
-        raise text_faults.make_unwritable_error(rule, stage, words, spoken) from None
+        raise text_faults.make_unwritable_error(rule, stage, words, pieces) from None
     except text.Overflow as error:
-        # What does not fit at the least size fits at none, so that no other is tried.
+        # A text that does not fit at the least size fits at none: try no other.
         least = text.size_faces(rule.faces, error.size)
         at_least = replace(frame, lead=rule.lead * error.size / full)
-        letters = text_faults.count_letters_to_go(spoken, partial(_fits, least, at_least))
-        return text_faults.Overfull(spoken, least, error.with_traceback(None), letters)
+        letters = text_faults.count_letters_to_go(pieces, partial(_fits, least, at_least))
+        return text_faults.Overfull(pieces, least, error.with_traceback(None), letters)
 
 
 def _fits(faces: text.Faces, frame: text.Frame, pieces: Sequence[text.TextPiece]) -> bool:
@@ -182,8 +184,8 @@ def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc:
     if lacking:
         raise DrawError(lacking)
     size, least = _find_sizes(workshop, element, loc, role)
-    words, found = _read_words(workshop, element, loc)
-    fields = () if found is None else tuple(sorted(found.names & workshop.fields))
+    words, template = _read_words(workshop, element, loc)
+    fields = () if template is None else tuple(sorted(template.names & workshop.fields))
     regular = text.Style(role.face, size, role.tracking, role.kerned)
     most = None
     if element.lines is not None:
@@ -195,7 +197,7 @@ def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc:
         loc=(*loc, "text") if isinstance(element.text, str) else (*loc, "text", workshop.language),
         name=element.id or (fields[0] if len(fields) == 1 else "text"),
         words=words,
-        template=found,
+        template=template,
         fields=fields,
         role=Role(element.style, size, least or size),
         faces=text.Faces(regular, role.bold, role.italic),
@@ -216,7 +218,7 @@ def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc:
 def _find_sizes(
     workshop: Workshop, element: elements.Text, loc: Location, role: TextRole
 ) -> tuple[float, float | None]:
-    """The size of a text, and how small it may be made to fit."""
+    """Read the size of a text, and how small it may become to fit."""
     size = _find_fixed_size(workshop, element.size, (*loc, "size"), role.size)
     if element.fit != "shrink":
         return size, None
@@ -224,7 +226,7 @@ def _find_sizes(
     if least <= size:
         return size, least
     wrong = f"the least size, {write_numeral(least)} pt, is more than {write_numeral(size)} pt"
-    if element.size is not None and element.least is None:  # so that its role says how small it may be
+    if element.size is not None and element.least is None:  # so the least size is the role's
         right = f"write {write_numeral(least)} or more, or a smaller 'least'"
         values.refuse(workshop.reader, (*loc, "size"), wrong, right)
     else:
@@ -232,15 +234,15 @@ def _find_sizes(
     return size, size
 
 
-def _find_fixed_size(workshop: Workshop, written: str | None, loc: Location, otherwise: float) -> float:
-    """A size of type, which is the same on all cards."""
-    if written is None:
+def _find_fixed_size(workshop: Workshop, size_text: str | None, loc: Location, otherwise: float) -> float:
+    """Read a size of type, which must be the same on all cards."""
+    if size_text is None:
         return otherwise
     reader = workshop.reader
     before = len(reader.faults)
-    found = values.read_number(reader, written, loc)
-    size = 0.0 if found.names else found.of({})
-    if found.names:
+    reading = values.read_number(reader, size_text, loc)
+    size = 0.0 if reading.names else reading.of({})
+    if reading.names:
         values.refuse(reader, loc, "a size of type is the same on all cards", "write a number of points")
     elif len(reader.faults) == before and not 1 <= size <= 400:
         values.refuse(reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400")
@@ -250,28 +252,28 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Location, oth
 def _read_words(
     workshop: Workshop, element: elements.Text, loc: Location
 ) -> tuple[Compiled[str], values.Template | None]:
-    """What is said in the language of the print, and what that is filled in from."""
+    """Read the words in the language of the print, and the template that they are filled in from."""
     language, reader = workshop.language, workshop.reader
-    written = find_text(element.text, language)
+    words = find_text(element.text, language)
     at = (*loc, "text")
-    if written is None:
+    if words is None:
         values.refuse(reader, at, *say_unwritten("this text", language, element.text))
         return values.make_constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
-    if "{" not in written and "}" not in written:
-        return values.make_constant(written), None
-    found = values.try_template(reader, written, at)
-    if found is None:
+    if "{" not in words and "}" not in words:
+        return values.make_constant(words), None
+    template = values.try_template(reader, words, at)
+    if template is None:
         return values.make_constant(""), None
-    name = found.whole.name if found.whole else None
+    name = template.whole.name if template.whole else None
 
     def find_words(names: NamedValues) -> str:
         plain = names.get(name, 0) if name else 0
-        if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
+        if plain is None or isinstance(plain, str):  # most texts are one field of the card, unchanged
             return plain or ""
-        return values.fill_template(found, names)
+        return values.fill_template(template, names)
 
-    return values.place_mistakes(find_words, found.names, at), found
+    return values.place_mistakes(find_words, template.names, at), template
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
@@ -284,9 +286,9 @@ def make_text_drawer(rule: TextRule) -> Draw:
             colour = stage.palette.colour(rule.paint.of(stage.names))
         except PaintError as error:
             raise card_paint_error(stage.record, rule.paint.names, rule.paint_loc, error) from None
-        found: list[Shape] = [Text(block.runs, colour)] if block.runs and colour else []
+        shapes: list[Shape] = [Text(block.runs, colour)] if block.runs and colour else []
         for each in block.icons:
-            found += place_icon(stage.palette, each.name, Box(each.x, each.y, each.size, each.size))
-        return tuple(found)
+            shapes += place_icon(stage.palette, each.name, Box(each.x, each.y, each.size, each.size))
+        return tuple(shapes)
 
     return draw_text

@@ -1,9 +1,9 @@
-"""Expressions of the layout language: what stands in braces or behind `when:`, read once, then evaluated.
+"""Expressions of the layout language, written in braces or behind `when:`; they are read once, then
+evaluated.
 
-Python's own notation, as far as it is allowed here: numbers, quoted texts, names, + - * / // %, comparisons,
-in, and, or, not, a if b else c, lists, item.key, list[0], and calls of `FUNCTIONS` and of `say`.
-Python's parser tells what belongs to what; it never evaluates. A form that `COMPILERS` does not name is
-refused.
+The notation is a part of Python's: numbers, quoted texts, names, + - * / // %, comparisons, in, and, or, not,
+a if b else c, lists, item.key, list[0], and calls of `FUNCTIONS` and of `say`. Python's parser groups the
+parts; it never evaluates them. A form that `COMPILERS` does not name is refused.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def check_count(
         wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
         raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
-        given = count_in_english(count, "value")
-        raise ExpressionError(token.at, f"{token.said} is given {given}", right)
+        number = count_in_english(count, "value")
+        raise ExpressionError(token.at, f"{token.said} is given {number}", right)
 
 
 def make_call(function: terms.Function, arguments: Sequence[Argument], of: Citation) -> Evaluate:
@@ -46,42 +46,43 @@ def make_call(function: terms.Function, arguments: Sequence[Argument], of: Citat
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
     def call_function(names: Names) -> Value:
-        given = [take(value(names), part) for take, value, part in takers]
+        values = [take(value(names), part) for take, value, part in takers]
         if function.speaks:
-            given.insert(0, terms.find_language(names))
+            values.insert(0, terms.find_language(names))
         try:
-            found = function.gives(*given)
+            result = function.gives(*values)
         except ExpressionError as error:
             raise terms.move_error(error, of.at) from None
-        return terms.check_bounds(found, of)
+        return terms.check_bounds(result, of)
 
     return call_function
 
 
 def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Citation) -> Evaluate:
     if len(arguments) != 1:
-        given = count_in_english(len(arguments), "value")
-        raise ExpressionError(of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}")
+        number = count_in_english(len(arguments), "value")
+        raise ExpressionError(of.at, f"say is given {number} without a name, not one", f"write {SAY_USAGE}")
     message = arguments[0]
 
     def say_message(names: Names) -> Value:
-        asked = terms.need_text(message.value(names), message.of)
+        message_id = terms.need_text(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
             wrong = f"there are no messages, and so no {terms.cite(message.of)}"
             raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
-            told = say(asked, values)
+            text = say(message_id, values)
         except UnplacedError as error:
             raise ExpressionError(message.of.at, error.wrong, error.right) from error
-        return terms.check_bounds(told, of)
+        return terms.check_bounds(text, of)
 
     return say_message
 
 
 class Scope(Struct, frozen=True):
-    """What is known while an expression is compiled; `used` gathers the names that it asks for."""
+    """The source, tokens and known names of an expression while it is compiled; `used` collects the names
+    that it uses."""
 
     source: str
     start: int  # where the skeleton begins in the source
@@ -91,7 +92,7 @@ class Scope(Struct, frozen=True):
 
 
 def find_part(node: ast.expr, scope: Scope) -> Citation:
-    """A node as a person sees it: the source it was written with, in quotes if it has none."""
+    """Find the source of a node for use in messages; it is put in quotes if it has none."""
     at = scope.start + node.col_offset
     piece = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
     piece = piece if len(piece) <= 40 else f"{piece[:39]}…"
@@ -200,7 +201,7 @@ def compile_unary(node: ast.UnaryOp, scope: Scope) -> Evaluate:
 
 
 def compile_connection(node: ast.BoolOp, scope: Scope) -> Evaluate:
-    """`and` and `or`: the value that decides, as in `note or 'none'`."""
+    """Compile `and` and `or`: the result is the value that decides, as in `note or 'none'`."""
     *first, last = [compile_node(value, scope) for value in node.values]
     decides = isinstance(node.op, ast.Or)
 
@@ -256,14 +257,14 @@ def compile_call(node: ast.Call, scope: Scope) -> Evaluate:
 
 
 def compile_keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
-    """The values that are given by name; the grammar refuses two stars before it comes to this."""
-    found: dict[str, Argument] = {}
+    """Compile the arguments that are given by name; the tokenizer has already refused two stars."""
+    arguments: dict[str, Argument] = {}
     for keyword in node.keywords:
         token = find_token(keyword.col_offset, scope)
-        if token.said in found:
+        if token.said in arguments:
             raise ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
-        found[token.said] = Argument(compile_node(keyword.value, scope), find_part(keyword.value, scope))
-    return found
+        arguments[token.said] = Argument(compile_node(keyword.value, scope), find_part(keyword.value, scope))
+    return arguments
 
 
 def compile_choice(node: ast.IfExp, scope: Scope) -> Evaluate:
@@ -278,7 +279,7 @@ def compile_list(node: ast.List, scope: Scope) -> Evaluate:
 
 
 def compile_key(node: ast.Attribute, scope: Scope) -> Evaluate:
-    """`item.key`, the key that a record holds; never an attribute."""
+    """Compile `item.key`: the key of a record, never an attribute."""
     inner, of = compile_node(node.value, scope), find_part(node.value, scope)
     end = scope.start + (node.end_col_offset or 0)
     key = next(token for token in scope.tokens.values() if token.at + len(token.said) == end)
@@ -293,7 +294,7 @@ def compile_key(node: ast.Attribute, scope: Scope) -> Evaluate:
 
 
 def compile_entry(node: ast.Subscript, scope: Scope) -> Evaluate:
-    """`list[0]` or `item['key']`."""
+    """Compile `list[0]` or `item['key']`."""
     inner, index = compile_node(node.value, scope), compile_node(node.slice, scope)
     of, index_of = find_part(node.value, scope), find_part(node.slice, scope)
 
@@ -323,7 +324,8 @@ COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], Evaluate]] = {
 
 
 class Expression(Struct, frozen=True):
-    """`names` are all that its value depends on, `language` and `say` too where a function asks for them."""
+    """A compiled expression. `names` are all names that its value depends on, with `language` and `say` if a
+    function uses them."""
 
     source: str
     names: frozenset[str]
@@ -332,10 +334,10 @@ class Expression(Struct, frozen=True):
 
 
 def read_expression(source: str, known: Collection[str] | None = None) -> Expression:
-    """Reads an expression, or says with an ExpressionError what is wrong with it.
+    """Read an expression; raise an ExpressionError if it is wrong.
 
-    With `known`, every other name is a mistake, and a known name that has no value is none. Without it, names
-    are looked for when the expression is evaluated, and a hyphen is always a minus.
+    With `known`, every other name is a mistake, and a known name without a value is none. Without it, names
+    are looked up when the expression is evaluated, and a hyphen is always a minus.
     """
     bones = tokenizer.build_skeleton(source, known or ())
     tree = parse_skeleton(bones)
@@ -344,8 +346,8 @@ def read_expression(source: str, known: Collection[str] | None = None) -> Expres
     name = bones.tokens[bones.start + tree.col_offset].said if used and isinstance(tree, ast.Name) else None
     if used:
         return Expression(source, frozenset(used), value, name)
-    found = value({})  # what depends on nothing is worked out once, and its mistakes are found at once
-    return Expression(source, frozenset(), lambda _: found)
+    constant = value({})  # a constant is worked out once, so that its mistakes show at once
+    return Expression(source, frozenset(), lambda _: constant)
 
 
 def parse_skeleton(bones: tokenizer.Skeleton) -> ast.expr:
@@ -369,18 +371,18 @@ def check_depth(tree: ast.expr, start: int) -> None:
 
 
 def misread_error(bones: tokenizer.Skeleton, at: int) -> ExpressionError:
-    """What the grammar could not make sense of, in words for people who do not know the grammar."""
-    written = [token.said for token in bones.tokens.values()]
+    """Make the error for a text that the grammar rejects, in words for people who do not know the grammar."""
+    words = [token.said for token in bones.tokens.values()]
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
-    if "if" in written and written.count("if") != written.count("else"):
+    if "if" in words and words.count("if") != words.count("else"):
         return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
     if equals:
         return tokenizer.no_place_error(equals[0], quote("="), "== asks whether two are equal")
-    wants_more = written[-1] in tokenizer.GRAMMAR or written[-1] in "+-*/%<>=!,.//"
+    wants_more = words[-1] in tokenizer.GRAMMAR or words[-1] in "+-*/%<>=!,.//"
     if wants_more and bones.tokens[last].kind != "text":
-        wrong = f"nothing follows '{written[-1]}'"
+        wrong = f"nothing follows '{words[-1]}'"
         return ExpressionError(last, wrong, "write a value behind it, or leave it out")
-    found = max((place for place in bones.tokens if place <= at), default=bones.start)
+    nearest = max((place for place in bones.tokens if place <= at), default=bones.start)
     right = "a sign stands between two values, as in width / 2"
-    return tokenizer.no_place_here_error(bones.tokens[found], right)
+    return tokenizer.no_place_here_error(bones.tokens[nearest], right)

@@ -1,8 +1,9 @@
-"""The small markup of a text: `**bold**`, `*italic*`, `:icon-name:`, and a backslash before a sign as such.
+"""The small markup of a text: `**bold**`, `*italic*`, `:icon-name:`, and a backslash before a sign meant
+literally.
 
-A mark opens before a word and closes after one; a star between blanks or between two figures is a star, and
-so are more than three of them. Bold and italic may overlap, and where both are open the text is bold. A colon
-is a colon unless a name and another colon follow it at once.
+A mark opens before a word and closes after one. A star between blanks or between two digits is a plain star,
+and so are more than three stars together. Bold and italic may overlap; text where both are open is bold. A
+colon is a colon unless a name and another colon follow it at once.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class MarkupError(UnplacedError):
 
 
 class Marked(Struct, frozen=True):
-    """A piece, and where in the text each of its characters stands; an icon, where its first colon does."""
+    """A piece, and the place in the text of each of its characters; an icon has the place of its first
+    colon."""
 
     piece: TextPiece
     places: Sequence[int]
@@ -51,14 +53,15 @@ class _MarkupReading(Struct):
 
 
 def read_pieces(text: str, *, capitals: bool = False) -> tuple[TextPiece, ...]:
-    """The pieces of a text, in capitals where they are asked for; icons keep their names."""
+    """Read the pieces of a text, in capitals if asked for; icons keep their names."""
     if SIGNS.isdisjoint(text):
         return (TextPiece(text.upper() if capitals else text),) if text else ()
     return tuple([part.piece for part in read_marked_text(text, capitals=capitals)])
 
 
 def find_source_index(text: str, index: int, *, capitals: bool = False) -> int:
-    """Where in a text a character of its pieces stands; the index counts as that of a missing glyph does."""
+    """Find the place in a text of a character of its pieces; `index` counts as the index of a missing glyph
+    does."""
     for part in read_marked_text(text, capitals=capitals):
         icon, shown = part.piece.icon, part.piece.text
         length = len(compose(shown)) if icon is None else len(icon) + 2
@@ -69,7 +72,7 @@ def find_source_index(text: str, index: int, *, capitals: bool = False) -> int:
 
 
 def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
-    """The pieces of a text with the places of their characters."""
+    """Read the pieces of a text with the places of their characters."""
     reading = _MarkupReading(text, capitals)
     done = 0
     for token in _TOKEN.finditer(text):
@@ -92,7 +95,7 @@ def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]
 
 
 def _find_index(text: str, index: int) -> int:
-    """Where the character begins that has an index once the text is composed."""
+    """Find the start of the character that has this index in the composed text."""
     return next(at for at in range(len(text)) if len(compose(text[: at + 1])) > index)
 
 
@@ -115,7 +118,7 @@ def _find_weight(reading: _MarkupReading) -> Weight:
 
 
 def _read_stars(reading: _MarkupReading, token: re.Match[str]) -> None:
-    """Marks close what is open, or else open; stars that can do neither are stars."""
+    """Read stars: each mark closes an open one, or else opens. Stars that can do neither stay stars."""
     at, text = token.start(), reading.source
     closes, opens = at > 0 and not text[at - 1].isspace(), _opens_word(text, token)
     for mark in _MARKS.get(len(token[0]), ()):
@@ -134,7 +137,7 @@ def _read_stars(reading: _MarkupReading, token: re.Match[str]) -> None:
 
 
 def _opens_word(text: str, token: re.Match[str]) -> bool:
-    """Whether a word starts after stars: within a word only another part of it does."""
+    """Tell whether a word starts after the stars. Within a word, another part of the word must follow."""
     start, end = token.span()
     before, after = text[max(0, start - 1) : start], text[end : end + 1]
     if before.isdigit() and after.isdigit():

@@ -1,4 +1,4 @@
-"""What an expression works with: its values, checked, printed and compared, and the functions it may call."""
+"""The values of an expression, checked, printed and compared, and the functions that it may call."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from pnp.errors import UnplacedError, quote, suggest
 from pnp.numerals import write_numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
-# Words a message in the language of the print, with the values that it speaks of.
+# Writes a message in the language of the print, with these values.
 Say: TypeAlias = Callable[[str, Mapping[str, Value]], str]
-# What an expression may name. Under `say`, and nowhere else, stands what words a message.
+# The names that an expression may use. Only `say` holds a function: the one that writes messages.
 Names: TypeAlias = Mapping[str, Value | Say]
 Evaluate: TypeAlias = Callable[[Names], Value]
 
@@ -69,13 +69,13 @@ class Citation(Struct, frozen=True):
 
 
 def cite(of: Citation) -> str:
-    """A piece as a sentence calls it."""
+    """Return the name of a piece for use in a sentence."""
     whole = quote(of.said[1:-1]) if of.said.startswith("'") else of.said
     return f"an entry of {whole}" if of.entry else whole
 
 
 def move_error(error: ExpressionError, by: int) -> ExpressionError:
-    """The same mistake, seen from a text in which the expression begins at a later character."""
+    """Return the same error, counted in a text in which the expression begins later."""
     return ExpressionError(error.at + by, error.wrong, error.right)
 
 
@@ -96,9 +96,9 @@ def name_kind(value: Value) -> str:
 
 
 def mismatch_error(value: Value, wanted: str, of: Citation) -> ExpressionError:
-    found = name_kind(value)
-    right = HINTS.get((found, wanted)) or f"put {wanted} there"
-    return _instead_error(found, wanted, of, right)
+    kind = name_kind(value)
+    right = HINTS.get((kind, wanted)) or f"put {wanted} there"
+    return _instead_error(kind, wanted, of, right)
 
 
 def _instead_error(found: str, wanted: str, of: Citation, right: str) -> ExpressionError:
@@ -108,7 +108,7 @@ def _instead_error(found: str, wanted: str, of: Citation, right: str) -> Express
 def need_number(value: Value, of: Citation) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise mismatch_error(value, NUMBER, of)
-    if not -sys.float_info.max <= value <= sys.float_info.max:  # nor is what is not a number at all
+    if not -sys.float_info.max <= value <= sys.float_info.max:  # this refuses NaN too
         raise _beyond_error(of)
     return value
 
@@ -118,7 +118,7 @@ def _beyond_error(of: Citation) -> ExpressionError:
 
 
 def need_whole_number(value: Value, of: Citation) -> int:
-    """A whole number, also where a division left it with a decimal point: 6 / 2."""
+    """Return a whole number, also if a division left it with a decimal point, as in 6 / 2."""
     found = need_number(value, of)
     if found != math.floor(found):
         right = "round, floor or ceil make it whole"
@@ -146,7 +146,7 @@ def take_key(record: Mapping[str, Value], key: str, of: Citation, at: int) -> Va
 
 
 def take_entry(values: tuple[Value, ...], place: int, of: Citation, at: int) -> Value:
-    """The entry of a list at a place from 0, or counted from the end with a minus."""
+    """Return the entry of a list at a place from 0, or counted from the end if negative."""
     if -len(values) <= place < len(values):
         return values[place]
     wrong = f"{cite(of)} has {len(values)} entries and none at {place}"
@@ -155,7 +155,7 @@ def take_entry(values: tuple[Value, ...], place: int, of: Citation, at: int) -> 
 
 
 def spell_value(value: Value, tongue: Value, of: Citation) -> str:
-    """What a text shows of a value: a text as it is, a number in the language's way, nothing of none."""
+    """Write a value as a text shows it: a text as it is, a number as the language does, none as nothing."""
     if isinstance(value, str):
         return value
     return "" if value is None else print_number(need_number_to_print(value, of), tongue)
@@ -173,13 +173,14 @@ def print_number(value: float, tongue: Value = None) -> str:
 
 
 def find_language(names: Names) -> str | None:
-    """The language that a text is filled in, if the names tell it."""
+    """Return the language in which a text is filled in, if the names have it."""
     found = names.get("language")
     return found if isinstance(found, str) else None
 
 
 def check_list(values: tuple[Value, ...], of: Citation) -> Value:
-    """A list within the limits, those within it counted with it: each could hold the last one ten times."""
+    """Check the length of a list, counting the entries of its inner lists: each list could hold the one
+    before it ten times."""
     if sum(map(_count_entries, values)) > LONGEST_LIST:
         most = f"{LONGEST_LIST:,} entries, those of its lists counted"
         raise ExpressionError(of.at, f"{cite(of)} comes to a list of more than {most}", "make it shorter")
@@ -191,7 +192,7 @@ def _count_entries(value: Value) -> int:
 
 
 def check_bounds(value: Value, of: Citation) -> Value:
-    """A result within the limits, so that no expression can grow beyond them step by step."""
+    """Check that a result is within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
         wrong = f"{cite(of)} comes to {len(value):,} characters"
         raise ExpressionError(of.at, wrong, f"a text may have {LONGEST_TEXT:,}")
@@ -207,7 +208,8 @@ Comparison: TypeAlias = Callable[[Value, Value, Citation, Citation], bool]
 
 
 def are_equal(a: Value, b: Value, first: Citation, second: Citation) -> bool:
-    """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
+    """Compare two values. Values of two kinds are never equal, so that comparing them is an error; none may
+    be compared with any value."""
     one, other = name_kind(a), name_kind(b)
     if a is not None and b is not None and one != other:
         wrong = f"{cite(first)} is {one} and {cite(second)} is {other}: they are never equal"
@@ -245,7 +247,7 @@ COMPARISONS: dict[type[ast.cmpop], Comparison] = {
 }
 
 
-# Makes of an argument what a function takes, or says what is wrong with it.
+# Converts an argument to what a function takes, or raises an error.
 Taken: TypeAlias = Callable[[Value, Citation], Value]
 
 NUMBER_TEXT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)")
@@ -259,18 +261,19 @@ ENTRY, VALUE = Citation("an entry of the list", 0), Citation("the value", 0)
 
 
 class Function(Struct, frozen=True):
-    """`gives` raises an ExpressionError at 0: it knows its values, not where they stand."""
+    """A function that expressions may call. `gives` raises an ExpressionError at 0: it knows its values, not
+    their places."""
 
     usage: str
     gives: Callable[..., Value]
     takes: tuple[Taken, ...]
-    least: int  # how many values it must be given
-    many: bool = False  # the last of `takes` holds for any number more
-    speaks: bool = False  # it is given the language besides, first
+    least: int  # the least number of values
+    many: bool = False  # the last of `takes` serves all further values
+    speaks: bool = False  # its first argument is the language
 
 
 def need_numbers(value: Value, of: Citation) -> Value:
-    """A number, or all the numbers of a list."""
+    """Return a number, or all the numbers of a list, as a tuple."""
     if not isinstance(value, tuple):
         return (need_number(value, of),)
     return tuple(need_number(entry, Citation(of.said, of.at, entry=True)) for entry in value)
@@ -300,12 +303,12 @@ def make_extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]
 
 
 def round_number(value: float, digits: int = 0) -> Value:
-    """Halves go away from zero, in the decimals that a person sees: 2.675 is 2.68."""
+    """Round halves away from zero, in the decimals that a person sees: 2.675 becomes 2.68."""
     from decimal import ROUND_HALF_UP, Decimal
 
     if abs(digits) > 12:
         raise ExpressionError(0, f"round to {digits} digits", "from -12 to 12 are possible")
-    if abs(value) > LARGEST:  # no decimals are left to round, or the limit of whole numbers will speak
+    if abs(value) > LARGEST:  # no decimals are left to round, or check_bounds refuses the value
         return value if digits > 0 else int(value)
     exact = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
     return float(exact) if digits > 0 and isinstance(value, float) else int(exact)
@@ -318,7 +321,7 @@ def take_root(value: float) -> Value:
 
 
 def make_ratio(ratio: Callable[[float], float]) -> Callable[[float], float]:
-    """A ratio of an angle in degrees; the last digits are given up so that quarter turns come out even."""
+    """Make a ratio of an angle in degrees. It drops the last digits, so that quarter turns come out even."""
     return lambda degrees: round(ratio(math.radians(math.fmod(degrees, 360.0))), 14) + 0.0
 
 
@@ -349,7 +352,8 @@ def read_number(value: str | float) -> Value:
 
 
 def list_range(first: int, last: int | None = None) -> Value:
-    """The whole numbers from 0, or from the first given, up to the last, which is left out."""
+    """List the whole numbers from 0, or from the first of two arguments, up to the last, which is left
+    out."""
     start, end = (0, first) if last is None else (first, last)
     if end - start > LONGEST_LIST:
         raise ExpressionError(0, f"a range of {end - start:,} numbers", f"{LONGEST_LIST:,} are allowed")

@@ -1,11 +1,11 @@
 """The words and signs of an expression, found before Python's grammar sees it.
 
-What the grammar sees is a skeleton: the user's names, numbers and texts are blanked out to their length, so
-it decides nothing but what belongs to what, and every place in it is a place in the source. So a field may be
-called `class` or `město`, and neither a number nor a quoted text is ever read by Python's rules.
+The grammar sees a skeleton, in which the user's names, numbers and texts are blanked out to their length. So
+it decides only how the parts are grouped, and every place in it is a place in the source. A field may be
+called `class` or `město`, and Python's rules never read a number or a quoted text.
 
-A hyphen between two words is part of a name if the whole is a known name (`orbit-radius`), else it is a minus
-(`width-gap`). Where both could be meant, the name is; spaces around the hyphen make it a minus.
+A hyphen between two words is part of a name if the whole is a known name (`orbit-radius`); otherwise it is a
+minus (`width-gap`). If both are possible, it is part of the name; spaces around the hyphen make it a minus.
 """
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ CURLY = "‘’‚“”„«»`"  # noqa: RUF001 — quotes of typography are t
 
 
 class Token(Struct, frozen=True):
-    """`run` is the whole word with its hyphens, if the hyphens turned out to be minus signs."""
+    """A word, sign, number or text of an expression. `run` is the whole word with its hyphens, if the hyphens
+    are read as minus signs."""
 
     kind: Kind
     said: str
@@ -85,7 +86,8 @@ class Token(Struct, frozen=True):
 
 
 class Skeleton(Struct, frozen=True):
-    """`text` begins at character `start` of the source; `tokens` are found by where they begin there."""
+    """The text that Python's grammar sees. It begins at character `start` of the source; `tokens` are keyed
+    by where they begin in the source."""
 
     text: str
     start: int
@@ -96,40 +98,41 @@ def build_skeleton(source: str, known: Collection[str]) -> Skeleton:
     if len(source) > LONGEST_SOURCE:
         right = f"{LONGEST_SOURCE} are allowed; give parts of it a name under `let`"
         raise ExpressionError(LONGEST_SOURCE, f"an expression of {len(source):,} characters", right)
-    found = tuple(find_tokens(source, known))
-    if not found:
+    tokens = tuple(find_tokens(source, known))
+    if not tokens:
         raise ExpressionError(0, "an empty expression", "write a value, as in width / 2")
-    check_signs(found)
-    check_brackets(found)
-    start = found[0].at
-    return Skeleton(blank_out(found), start, {token.at: token for token in found})
+    check_signs(tokens)
+    check_brackets(tokens)
+    start = tokens[0].at
+    return Skeleton(blank_out(tokens), start, {token.at: token for token in tokens})
 
 
 def find_tokens(source: str, known: Collection[str]) -> Iterator[Token]:
     at, run, run_end, of_key, before = 0, "", 0, False, ""
     while match := TOKEN.match(source, at):
-        found = match.group()
+        piece = match.group()
         if match.lastgroup == "word":
             if at >= run_end:
-                run, run_end, of_key = found, match.end(), before == "."
-            found = find_longest_known(found, known)
-            yield Token("word", found, at, run if run != found else "", of_key)
+                run, run_end, of_key = piece, match.end(), before == "."
+            piece = find_longest_known(piece, known)
+            yield Token("word", piece, at, run if run != piece else "", of_key)
         elif match.lastgroup != "space":
-            yield Token(cast("Kind", match.lastgroup), found, at)
-        at, before = at + len(found), found
+            yield Token(cast("Kind", match.lastgroup), piece, at)
+        at, before = at + len(piece), piece
 
 
 def find_longest_known(run: str, known: Collection[str]) -> str:
-    """As many of a run's words as are together a known name, else the first of them."""
+    """Return as many of a run's words as form a known name together, or else the first word."""
     parts = run.split("-")
     runs = ("-".join(parts[:count]) for count in range(len(parts), 1, -1))
     return next((name for name in runs if name in known), parts[0])
 
 
-def check_signs(found: Sequence[Token]) -> None:
-    """The first sign or word that has no place in an expression, or stands where a sign is missing."""
+def check_signs(tokens: Sequence[Token]) -> None:
+    """Raise an error for the first sign or word that has no place in an expression, or that follows a value
+    without a sign between them."""
     before: Token | None = None
-    for token in found:
+    for token in tokens:
         if token.kind == "word":
             check_word(token, before)
         if before is not None and makes_a_number(before, token):
@@ -143,7 +146,8 @@ def check_signs(found: Sequence[Token]) -> None:
 
 
 def makes_a_number(before: Token, token: Token) -> bool:
-    """A dot that touches a number, as in `..5` and `5..`, which the grammar would take for a part of it."""
+    """Tell whether a dot touches a number, as in `..5` and `5..`: the grammar would take it for a part of the
+    number."""
     kinds = {before.kind, token.kind}
     return are_touching(before, token) and "number" in kinds and "." in (before.said, token.said)
 
@@ -160,9 +164,9 @@ def check_sign(token: Token, before: Token | None) -> None:
     if not sign.isprintable():
         right = "delete it, or type a plain space"
         raise no_place_error(token.at, f"the character U+{code}", right)
-    shown = quote(sign) if sign.isascii() else f"'{sign}' (U+{code})"
+    sign_text = quote(sign) if sign.isascii() else f"'{sign}' (U+{code})"
     known = "signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma"
-    raise no_place_error(token.at, shown, REFUSED_SIGNS.get(sign, known))
+    raise no_place_error(token.at, sign_text, REFUSED_SIGNS.get(sign, known))
 
 
 def endless_text_error(at: int) -> ExpressionError:
@@ -209,19 +213,19 @@ def side_by_side_error(before: Token, token: Token) -> ExpressionError:
     return ExpressionError(token.at, f"nothing stands between {before.said} and {token.said}", right)
 
 
-def check_brackets(found: Sequence[Token]) -> None:
-    opened: list[Token] = []
-    for token in found:
+def check_brackets(tokens: Sequence[Token]) -> None:
+    open_brackets: list[Token] = []
+    for token in tokens:
         if token.kind != "sign":
             continue
         if token.said in CLOSING.values():
-            opened.append(token)
-            if len(opened) > DEPTH:
+            open_brackets.append(token)
+            if len(open_brackets) > DEPTH:
                 raise too_deep_error(token.at)
-        elif token.said in CLOSING and (not opened or opened.pop().said != CLOSING[token.said]):
+        elif token.said in CLOSING and (not open_brackets or open_brackets.pop().said != CLOSING[token.said]):
             wrong = f"'{token.said}' closes no bracket"
             raise ExpressionError(token.at, wrong, f"write '{CLOSING[token.said]}' where it begins")
-    for bracket in reversed(opened):
+    for bracket in reversed(open_brackets):
         closing = {"(": ")", "[": "]"}[bracket.said]
         wrong = f"the bracket '{bracket.said}' is never closed"
         raise ExpressionError(bracket.at, wrong, f"write '{closing}' where it ends")
@@ -232,10 +236,10 @@ def too_deep_error(at: int) -> ExpressionError:
     return ExpressionError(at, wrong, "give parts of it a name under `let`")
 
 
-def blank_out(found: Sequence[Token]) -> str:
+def blank_out(tokens: Sequence[Token]) -> str:
     pieces: list[str] = []
-    at = found[0].at
-    for token in found:
+    at = tokens[0].at
+    for token in tokens:
         pieces += " " * (token.at - at), blank_token(token)
         at = token.at + len(token.said)
     return "".join(pieces)
@@ -255,12 +259,14 @@ def blank_token(token: Token) -> str:
 
 
 def unquote(written: str) -> str:
-    """What a quoted text says: a backslash means something only before a quote, a backslash or an n."""
+    """Return the content of a quoted text. A backslash is special only before a quote, a backslash or an
+    n."""
     return ESCAPE.sub(lambda match: "\n" if match[1] == "n" else match[1], written[1:-1])
 
 
 def unknown_name_error(token: Token, known: Collection[str]) -> ExpressionError:
-    """A name that there is not, with one that is near the word as it was written, hyphens and all."""
+    """Make the error for an unknown name. It suggests a known name that is near the word as written, hyphens
+    and all."""
     right = suggest(token.run, known) if token.run else ""
     if token.of_key and token.run:
         right = f"a key with a hyphen is written ['{token.run}'], and a minus with spaces around it"

@@ -21,7 +21,7 @@ PIECE = re.compile(rf"(?P<words>[^{{}}]+)|\{{\{{|\}}\}}|\{{(?P<hole>(?:[^'\"{{}}
 
 
 class Words(Struct, frozen=True):
-    """A piece that stays as it is; `at` is where it stands in the template."""
+    """A piece of plain text; `at` is its place in the template."""
 
     text: str
     at: int
@@ -38,7 +38,8 @@ Piece: TypeAlias = Words | Hole
 
 
 class Template(Struct, frozen=True):
-    """`names` are all that its text depends on; `whole` is the expression if the text is nothing but one."""
+    """A text with expressions, parsed. `names` are all names that it depends on; `whole` is the expression if
+    the text is nothing else."""
 
     source: str
     parts: tuple[Piece, ...]
@@ -47,10 +48,10 @@ class Template(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where the characters `start` to `end` of a filled text come from.
+    """The origin of the characters `start` to `end` of a filled text.
 
-    From the template's `own` words, from character `at` on; or from the value of one name, `field`, which
-    stands at `at`; or, if neither, from an expression that begins at `at`.
+    They come from the template's `own` words, from character `at` on; or from the value of one name, `field`,
+    written at `at`; or else from an expression that begins at `at`.
     """
 
     start: int
@@ -66,7 +67,7 @@ class Filled(Struct, frozen=True):
 
 
 def read_template(source: str, known: Collection[str] | None = None) -> Template:
-    """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
+    """Read a template; `{{` and `}}` in it are braces. Errors give the character in the whole text."""
     if len(source) > terms.LONGEST_TEXT:
         wrong = f"a text of {len(source):,} characters"
         raise ExpressionError(terms.LONGEST_TEXT, wrong, f"{terms.LONGEST_TEXT:,} are allowed")
@@ -77,8 +78,8 @@ def read_template(source: str, known: Collection[str] | None = None) -> Template
     names = frozenset[str]().union(*(hole.names for hole in holes))
     if len(parts) == 1 and holes:
         return Template(source, parts, names, holes[0])
-    spoken = {"language"} if holes else set()  # a number is written in the language's way
-    return Template(source, parts, names | spoken)
+    extra_names = {"language"} if holes else set()  # a number is written in the language's way
+    return Template(source, parts, names | extra_names)
 
 
 def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
@@ -110,7 +111,8 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
 
 
 def unended_error(match: re.Match[str]) -> ExpressionError:
-    """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
+    """Make the error for an unclosed brace. It points at an open quote or an inner brace, if that keeps the
+    brace open."""
     stop, source = match.end(), match.string
     if stop == len(source):
         right = "end the expression with }, or write {{ for a brace itself"
@@ -121,34 +123,35 @@ def unended_error(match: re.Match[str]) -> ExpressionError:
     return endless_text_error(stop)
 
 
-def evaluate_template(whole: Template, names: Names) -> Value:
-    """The value of a text that is one expression, in its own type; else the text for the program to read."""
-    if whole.whole is None:
-        return fill_template(whole, names, spoken=False)
-    return evaluate(whole.whole, len("{"), names)
+def evaluate_template(template: Template, names: Names) -> Value:
+    """Return the value of a template that is one expression, in its own type. Otherwise return the text, with
+    numbers as the program reads them."""
+    if template.whole is None:
+        return fill_template(template, names, spoken=False)
+    return evaluate(template.whole, len("{"), names)
 
 
-def fill_template(whole: Template, names: Names, spoken: bool = True) -> str:
-    """The text; what is none fills in nothing.
+def fill_template(template: Template, names: Names, spoken: bool = True) -> str:
+    """Fill in a template; a value of none fills in nothing.
 
-    `spoken` is False where not a person but the program reads it (a path, a paint, the name of a file):
+    `spoken` is False if the program reads the text (a path, a paint, the name of a file), not a person:
     numbers then keep their decimal point in every language.
 
     >>> fill_template(read_template("{n} of {total + 1}"), {"n": 3, "total": 9})
     '3 of 10'
     """
-    if len(whole.parts) == 1 and isinstance(whole.parts[0], Words):
-        return whole.parts[0].text
+    if len(template.parts) == 1 and isinstance(template.parts[0], Words):
+        return template.parts[0].text
     tongue = terms.find_language(names) if spoken else None
-    return check_length("".join([show_piece(part, names, tongue) for part in whole.parts]))
+    return check_length("".join([show_piece(part, names, tongue) for part in template.parts]))
 
 
-def trace_template(whole: Template, names: Names, spoken: bool = True) -> Filled:
-    """The filled text, and where each piece of it comes from."""
+def trace_template(template: Template, names: Names, spoken: bool = True) -> Filled:
+    """Fill in a template; return the text and the origin of each piece."""
     tongue = terms.find_language(names) if spoken else None
     origins: list[Origin] = []
     text = ""
-    for part in whole.parts:
+    for part in template.parts:
         piece = show_piece(part, names, tongue)
         if piece:
             origins.append(find_origin(part, len(text), len(text) + len(piece)))
@@ -172,9 +175,9 @@ def show_piece(part: Piece, names: Names, tongue: str | None) -> str:
     return terms.spell_value(value, tongue, terms.Citation(cited, part.at))
 
 
-def evaluate(what: Expression, at: int, names: Names) -> Value:
+def evaluate(expression: Expression, at: int, names: Names) -> Value:
     try:
-        return what.value(names)
+        return expression.value(names)
     except ExpressionError as error:
         raise terms.move_error(error, at) from None
 
@@ -198,31 +201,32 @@ _NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")
 
 
 class Compiled(Struct, Generic[What], frozen=True):
-    """What a value is for a card, and the names that it depends on: none if it is always the same."""
+    """A function that works out a value for a card, and the names that the value depends on: none if it is
+    constant."""
 
     of: Callable[[NamedValues], What]
     names: frozenset[str] = NOTHING
 
 
 def join_names(*readings: Compiled[object] | None) -> frozenset[str]:
-    """All names that these depend on."""
+    """Return all names that these depend on."""
     return NOTHING.union(*(each.names for each in readings if each is not None))
 
 
 class Length(Struct, frozen=True):
-    """So many millimetres, and such a share of what it is measured along."""
+    """A length in millimetres, plus a share of the room that it is measured along."""
 
     mm: float
     share: float = 0.0
 
 
 def to_millimetres(length: Length, along: float) -> float:
-    """How many millimetres a length is, measured along so many."""
+    """Convert a length to millimetres; its share is a share of `along`."""
     return length.mm + length.share * along
 
 
 class Reader(Struct):
-    """What is known where a value stands, and what was found wrong so far."""
+    """The names known at a place of the layout, and the faults found so far."""
 
     known: frozenset[str]
     faults: list[Fault] = field(default_factory=list)
@@ -232,9 +236,9 @@ def make_constant(value: T) -> Compiled[T]:
     return Compiled(lambda _: value)
 
 
-def convert_value(found: Compiled[What], convert: Callable[[What], T]) -> Compiled[T]:
-    """What is made of another value, whenever that is worked out."""
-    return Compiled(lambda names: convert(found.of(names)), found.names)
+def convert_value(reading: Compiled[What], convert: Callable[[What], T]) -> Compiled[T]:
+    """Convert a value each time it is worked out."""
+    return Compiled(lambda names: convert(reading.of(names)), reading.names)
 
 
 def join_values(readings: Sequence[Compiled[What]]) -> Compiled[tuple[What, ...]]:
@@ -250,7 +254,7 @@ def read_if_written(
 
 
 def make_distinct(value: object) -> object:
-    """A value as a key of a cache: 1, 1.0 and true are equal in Python, and different here, in lists too."""
+    """Turn a value into a cache key. 1, 1.0 and true are equal in Python but differ here, in lists too."""
     kind = type(value)
     if kind is str:
         return value
@@ -264,7 +268,7 @@ def refuse(reader: Reader, loc: Location, wrong: str, right: str, at: int | None
 
 
 def no_room_error(loc: Location, box: str, size: float, *, wide: bool) -> DrawError:
-    """What is raised where a box has less than no room."""
+    """Make the error for a box of negative size."""
     wrong = give_code(CODE, f"{box} would be {size:.1f} mm {'wide' if wide else 'high'}")
     right = "give it more room, or its neighbours less"
     return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
@@ -280,7 +284,7 @@ known_expression = lru_cache(maxsize=4096)(read_expression)
 
 
 def try_template(reader: Reader, text: str, loc: Location) -> Template | None:
-    """The text as a template; None, and a fault, where it cannot be read."""
+    """Read a text as a template; if it cannot be read, note a fault and return None."""
     try:
         return known_template(text, reader.known)
     except ExpressionError as error:
@@ -289,22 +293,22 @@ def try_template(reader: Reader, text: str, loc: Location) -> Template | None:
 
 
 def read_condition(reader: Reader, text: str, loc: Location) -> Compiled[bool]:
-    """An expression without braces."""
+    """Read a condition: an expression without braces."""
     try:
-        found = known_expression(text, reader.known)
+        expression = known_expression(text, reader.known)
     except ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
-        if bare != text:  # as it would stand in a text
+        if bare != text:  # written in braces, as within a text
             wrong = give_code("form-expression", "a condition stands without braces")
             refuse(reader, loc, wrong, f"write {' '.join(bare.split())[:60]}")
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
         return make_constant(True)
-    return place_mistakes(lambda names: bool(found.value(names)), found.names, loc)
+    return place_mistakes(lambda names: bool(expression.value(names)), expression.names, loc)
 
 
 def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Location) -> Compiled[T]:
-    """A value that is worked out from these names; its mistakes are reported where it stands."""
+    """Compile a value that depends on these names; its mistakes are reported at this place."""
 
     def evaluate_in_place(names: NamedValues) -> T:
         try:
@@ -316,18 +320,18 @@ def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc
 
 
 def read_value(reader: Reader, text: str, loc: Location) -> Compiled[Value]:
-    """A number or a text as it is written, or whatever its one expression gives."""
+    """Read a value: a number or a text as written, the result of its one expression, or a filled template."""
     if "{" not in text and "}" not in text:
         return make_constant(_read_as_written(text))
-    found = try_template(reader, text, loc)
-    if found is None:
+    template = try_template(reader, text, loc)
+    if template is None:
         return make_constant("")
 
-    return place_mistakes(partial(evaluate_template, found), found.names, loc)
+    return place_mistakes(partial(evaluate_template, template), template.names, loc)
 
 
 def _read_as_written(text: str) -> Value:
-    """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
+    """Return a number if it would be printed exactly as it is written: 017 and 2.50 stay texts."""
     found = read_decimal(text)
     if found is None or write_numeral(found) != text:
         return text
@@ -341,25 +345,25 @@ def read_number(reader: Reader, text: str, loc: Location) -> Compiled[float]:
     if "{" not in text:
         refuse(reader, loc, f"{_name_value(loc)} is '{text[:40]}', which is no number", _suggest_number(text))
         return make_constant(0.0)
-    found = read_value(reader, text, loc)
+    reading = read_value(reader, text, loc)
 
-    def find_number(given: object) -> float:
-        if isinstance(given, (int, float)) and not isinstance(given, bool):
-            return _check_bounds(given, loc)
-        plain = read_decimal(given) if isinstance(given, str) else None
+    def find_number(value: object) -> float:
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            return _check_bounds(value, loc)
+        plain = read_decimal(value) if isinstance(value, str) else None
         if plain is None:
-            wrong = say_wrong_kind(text, given, "a number")
-            raise layout_error(loc, wrong, "mend the expression", names=found.names)
+            wrong = say_wrong_kind(text, value, "a number")
+            raise layout_error(loc, wrong, "mend the expression", names=reading.names)
         return plain
 
-    return convert_value(found, find_number)
+    return convert_value(reading, find_number)
 
 
-def _check_bounds(given: float, loc: Location) -> float:
-    """A number as large as one may be written; what is worked out with it stays finite."""
-    if abs(given) < BEYOND:
-        return float(given)
-    raise layout_error(loc, f"{_name_value(loc)} is {given:g}", f"a number stays below {BEYOND:,}")
+def _check_bounds(number: float, loc: Location) -> float:
+    """Check that a number is no larger than one that can be written, so that results stay finite."""
+    if abs(number) < BEYOND:
+        return float(number)
+    raise layout_error(loc, f"{_name_value(loc)} is {number:g}", f"a number stays below {BEYOND:,}")
 
 
 def _suggest_number(text: str) -> str:
@@ -374,38 +378,38 @@ def _name_value(loc: Location) -> str:
     return words[-1] if words else "the value"
 
 
-def describe_value(given: object) -> str:
-    """A value in a sentence."""
-    if given is None:
+def describe_value(value: object) -> str:
+    """Describe a value within a sentence."""
+    if value is None:
         return "nothing"
-    if isinstance(given, str):
-        return f"the text '{given[:40]}'"
-    if isinstance(given, bool):
-        return str(given).lower()
-    return write_numeral(given) if isinstance(given, (int, float)) else "a list or a mapping"
+    if isinstance(value, str):
+        return f"the text '{value[:40]}'"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return write_numeral(value) if isinstance(value, (int, float)) else "a list or a mapping"
 
 
-def say_wrong_kind(written: str, given: object, wanted: str) -> str:
-    """What is wrong with an expression whose value is of another kind."""
-    return give_code("form-drawn", f"'{written}' gives {describe_value(given)}, where {wanted} is wanted")
+def say_wrong_kind(text: str, value: object, expected: str) -> str:
+    """Say that the value of an expression is of the wrong kind."""
+    return give_code("form-drawn", f"'{text}' gives {describe_value(value)}, where {expected} is wanted")
 
 
 def read_whole_number(reader: Reader, text: str, loc: Location, least: int, most: int) -> Compiled[int]:
-    """A whole number within bounds."""
-    found = read_number(reader, text, loc)
+    """Read a whole number within bounds."""
+    reading = read_number(reader, text, loc)
 
-    def find_whole_number(given: float) -> int:
-        if given != int(given) or not least <= given <= most:
-            wrong = f"{_name_value(loc)} is {write_numeral(given)}"
+    def find_whole_number(number: float) -> int:
+        if number != int(number) or not least <= number <= most:
+            wrong = f"{_name_value(loc)} is {write_numeral(number)}"
             right = f"it is a whole number from {least:,} to {most:,}"
-            raise layout_error(loc, wrong, right, names=found.names)
-        return int(given)
+            raise layout_error(loc, wrong, right, names=reading.names)
+        return int(number)
 
-    return convert_value(found, find_whole_number)
+    return convert_value(reading, find_whole_number)
 
 
 def read_length(reader: Reader, text: str, loc: Location) -> Compiled[Length]:
-    """Millimetres, or a percentage of what it is measured along."""
+    """Read a length: millimetres, or a percentage of the length that it is measured along."""
     if text.endswith("%"):
         share = read_number(reader, text[:-1].rstrip(), loc)
         return convert_value(share, lambda found: Length(0.0, found / 100))
@@ -416,16 +420,16 @@ def read_lengths(reader: Reader, written: Iterable[str], loc: Location) -> Compi
     return join_values([read_length(reader, text, (*loc, at)) for at, text in enumerate(written)])
 
 
-def read_text(reader: Reader, written: str, loc: Location) -> Compiled[str]:
-    """A text in which every expression is replaced, numbers as they are written."""
-    found = read_value(reader, written, loc)
+def read_text(reader: Reader, text: str, loc: Location) -> Compiled[str]:
+    """Read a text and fill in its expressions; numbers keep their decimal point."""
+    reading = read_value(reader, text, loc)
 
-    def find_text(given: object) -> str:
-        if given is None:
+    def find_text(value: object) -> str:
+        if value is None:
             return ""
-        if isinstance(given, (str, int, float)) and not isinstance(given, bool):
-            return given if isinstance(given, str) else write_numeral(given)
-        wrong = say_wrong_kind(written[:60], given, "a text")
-        raise layout_error(loc, wrong, "mend the expression", names=found.names)
+        if isinstance(value, (str, int, float)) and not isinstance(value, bool):
+            return value if isinstance(value, str) else write_numeral(value)
+        wrong = say_wrong_kind(text[:60], value, "a text")
+        raise layout_error(loc, wrong, "mend the expression", names=reading.names)
 
-    return convert_value(found, find_text) if found.names else make_constant(find_text(found.of({})))
+    return convert_value(reading, find_text) if reading.names else make_constant(find_text(reading.of({})))

@@ -15,13 +15,13 @@ from pnp.scoring import Line, Result
 
 LOOKS: Final = {"*": Run(" * ", "gold"), "M": Run(" M ", "white", strong=True), ".": Run(" . ", "faint")}
 FOUND: Final = Run("[*]", "gold", strong=True)  # a star of the constellation
-LACKING: Final = Run("(+)", "red", strong=True)  # a space that would need one
+LACKING: Final = Run("(+)", "red", strong=True)  # a space that needs a star
 _EDGE: Final = "    "
 _BESIDE: Final = Run("     ")
 
 
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
-    """The board, what of it was entered, or how a player's pattern lies on it."""
+    """Draw the board, the row just entered, or a player's pattern on the board."""
     match place:
         case ("players", int(number), *deeper) if not deeper or deeper[0] in ("card", "pattern"):
             player = position.players[number]
@@ -36,8 +36,8 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
 
 
 def draw_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> tuple[Row, ...]:
-    """The 64 spaces in reading order, rows and columns numbered; some of them, by their numbers from 0, with
-    three characters of one's own."""
+    """Draw the 64 spaces, rows and columns numbered; `marks` are three characters of their own for some
+    spaces, by number from 0."""
     looks = {space: LOOKS[sign] for space, sign in enumerate(signs)} | dict(marks or {})
     head = Run(_EDGE + "".join(f" {column} " for column in range(1, SIDE + 1)), "faint")
     rows = [[looks[row * SIDE + column] for column in range(SIDE)] for row in range(SIDE)]
@@ -46,7 +46,8 @@ def draw_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> 
 
 
 def _draw_player(board: StarBoard | None, player: PlayerState, lines: Sequence[Line]) -> Sketch:
-    """The board with the pattern marked and beside it, or the pattern alone, and what the scorer says."""
+    """Draw the board with the pattern marked and beside it, or the pattern alone, and the reasons of the
+    score."""
     pattern = () if player.card is None else draw_pattern(player.card.shape)
     reasons = tuple(reason for line in lines if line.origin == "derived" for reason in line.reasons)
     if board is None:
@@ -56,7 +57,7 @@ def _draw_player(board: StarBoard | None, player: PlayerState, lines: Sequence[L
 
 
 def _mark_spaces(board: StarBoard, shape: Shape) -> Mapping[int, Run]:
-    """The first place where a pattern lies, or lacks the fewest stars."""
+    """Mark the first place where a pattern lies, or lacks the fewest stars."""
     signs, (_, lying) = list_signs(board), find_nearest(board, shape)
     return {space: FOUND if signs[space] == "*" else LACKING for way in lying[:1] for space in way}
 
@@ -66,6 +67,6 @@ def draw_pattern(shape: Shape) -> tuple[Row, ...]:
 
 
 def _join_rows(left: Sequence[Row], right: Sequence[Row]) -> tuple[Row, ...]:
-    """Rows with others beside them, below the head of the first."""
+    """Join rows side by side, the right ones below the head of the left ones."""
     joined = zip_longest(left[1:], right, fillvalue=())
     return left[0], *((*row, _BESIDE, *other) if other else row for row, other in joined)

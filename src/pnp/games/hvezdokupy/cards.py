@@ -1,4 +1,4 @@
-"""The cards of Hvězdokupy as they are scored: patterns, on a card or typed in."""
+"""The cards of Hvězdokupy for scoring: patterns, on a card or typed in."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pnp.models.card_mistakes import find_star_mistakes
 from pnp.models.score_sheets.questions import match_word
 
 FEWEST, MOST = 3, 10  # stars of a pattern
-Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, what would be right, and where
+Slip: TypeAlias = tuple[str, str, int | None]  # the error in a drawing, the advice, and the place
 
 
 class PatternCard(Struct, frozen=True):
-    """A card with a pattern; an id of None is that of a card that was typed in. By its rank it is dealt, and
-    people may call it by its names, one a language."""
+    """A card with a pattern; a card that was typed in has no id. It is dealt by its rank, and players may
+    type one of its names, one for each language."""
 
     id: str | None
     shape: Shape
@@ -43,7 +43,7 @@ def make_pattern_card(card: trees.Entry, notes: list[Mistake]) -> PatternCard | 
 
 
 def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:
-    """The id of a card that is called by it, or by a name that no other card has in any language."""
+    """Return the id of a card for its id, or for a name that no other card has in any language."""
     named = Counter(name for card in cards.values() for name in {*card.names})
     known = {name: id for id, card in cards.items() for name in card.names if named[name] == 1}
     known |= {id: id for id in cards}
@@ -51,7 +51,7 @@ def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:
 
 
 class Setup(Struct, frozen=True):
-    """How a game of so many players begins; it scores nothing."""
+    """The beginning of a game for a number of players; it scores nothing."""
 
     id: str
     players: int
@@ -69,7 +69,7 @@ def make_setup_card(card: trees.Entry, _: list[Mistake]) -> Setup | None:
 
 
 def read_pattern(entry: trees.Entry, notes: list[Mistake]) -> Shape | None:
-    """A drawn pattern; notes what is wrong with the drawing."""
+    """Read a drawn pattern; note mistakes in the drawing."""
     rows = trees.read_drawing(entry, _find_mistakes, notes)
     if rows is None:
         return None
@@ -78,13 +78,13 @@ def read_pattern(entry: trees.Entry, notes: list[Mistake]) -> Shape | None:
 
 
 def _find_mistakes(entry: trees.Entry, rows: list[list[trees.PlacedText]]) -> Iterator[Mistake]:
-    found = (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows))
-    for what, right, at in [*_find_joined_rows(trees.get_text(entry) or "")] or found:
+    slips = (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows))
+    for what, right, at in [*_find_joined_rows(trees.get_text(entry) or "")] or slips:
         yield trees.make_mistake(entry, give_code("form-pattern", what), right, at)
 
 
 def _find_joined_rows(written: str) -> Iterator[Slip]:
-    """Rows on one line, as they are typed: they would be read as one long row."""
+    """Find rows typed on one line: they would be read as one long row."""
     words = written.split()
     one_line = len(written.strip().splitlines()) == 1 and {*"".join(words)} <= {*"*."}
     if one_line and len(words) > 1 and max(map(len, words)) > 1:
@@ -123,7 +123,7 @@ def _find_wrong_size(rows: list[list[trees.PlacedText]]) -> Iterator[Slip]:
 
 
 def _find_empty_edges(rows: list[list[trees.PlacedText]]) -> Iterator[Slip]:
-    """Only of a pattern that is a rectangle of known signs."""
+    """Find empty edges, only of a pattern that is a rectangle of known signs."""
     if _list_strange(rows) or not _count_stars(rows) or len({*map(len, rows)}) > 1:
         return
     for name, edge in (

@@ -1,5 +1,5 @@
-"""What is looked for in card sets of Hvězdokupy: patterns that do not go together, ranks that do not
-suffice, and setup cards that no game can begin with."""
+"""Checks of Hvězdokupy's card sets: patterns that do not go together, too few cards of a rank, and setup
+cards that no game can begin with."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def name_column(name: str, **arguments: int) -> Reason:
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
 MOST_NAMED = 4  # others that a finding names
-PAIRS_OF_DISTANCE = 20  # pairs of stars, of which more are not told apart
+PAIRS_OF_DISTANCE = 20  # pairs of stars at one distance, counted up to this many
 
 
 def find_in_patterns(subject: Subject) -> Iterator[Found]:
-    """Where two cards do not go together, the later one is reported: a card of this set, beside those that
-    ship."""
+    """Check patterns. Of two cards that do not go together, the later one is reported: a card of this set,
+    beside those that ship."""
     deck = [card for card in subject.supplies.decks["constellations"].values() if card is not None]
     own = {card.id: entry for entry, card in subject.cards}
     yield from _find_equal(deck, own)
@@ -81,7 +81,7 @@ def _report_pattern(code: Code, card: Entry, **arguments: Value) -> Found:
 
 
 def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
-    """Patterns of one colour of which one lies in the other."""
+    """Report patterns of one colour that contain one another."""
     known = [(card, _measure_distances(card.shape)) for card in cards]
     for number, (card, distances) in enumerate(known):
         if card.id in own:
@@ -94,8 +94,8 @@ def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entr
 
 
 def _measure_distances(shape: scoring.Shape) -> int:
-    """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
-    its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
+    """Return the distances between stars as bits, the same however a pattern is turned or mirrored. The bits
+    of a contained pattern are among those of the other, so few pairs are left to compare in full."""
     pairs = combinations(shape, 2)
     steps = (sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) for one, other in pairs)
     apart = Counter(longer * 8 + shorter for shorter, longer in steps)
@@ -113,8 +113,9 @@ def _name_others(others: Iterator[PatternCard]) -> tuple[str, ...]:
 
 
 def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
-    """A violet card is easier than a yellow one mostly by its number of stars. Where no number parts the two
-    colours, the fewest cards are reported that would have to change; green may have as many as either."""
+    """Report cards of the wrong colour. A violet card is easier than a yellow one mostly by its number of
+    stars. If no number separates the two colours, report the fewest cards that would have to change; green
+    may have as many as either."""
     parts = range(FEWEST - 1, MOST + 1)
     part = min(parts, key=lambda part: (len(_list_misfits(deck, part)), abs(part - VIOLET_MOST)))
     for card in _list_misfits(deck, part):
@@ -123,12 +124,12 @@ def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entr
 
 
 def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
-    """The cards that are of the other class, if violet has up to so many stars, and yellow more."""
+    """List the cards of the wrong class, if violet has up to `part` stars, and yellow more."""
     return [card for card in deck if card.colour == ("violet" if len(card.shape) > part else "yellow")]
 
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:
-    """In how many ways each lies on an empty board, the rarest first."""
+    """Report in how many ways each pattern fits an empty board, the rarest first."""
     ways = ((len(scoring.find_ways(card.shape).spaces), card) for card in cards)
     counted = sorted(ways, key=itemgetter(0))
     (fewest, rarest), (most, commonest) = counted[0], counted[-1]
@@ -143,9 +144,9 @@ ALL_RANKS = (1, 2, 3)
 
 
 def find_in_ranks(subject: Subject) -> Iterator[Found]:
-    """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
+    """Check the deck as it is dealt: these cards beside the shipped ones, or in their place."""
     if subject.supplies.incomplete:
-        return  # what could not be read may be what lacks
+        return  # the missing cards may be those that could not be read
     spread = count_ranks(subject.supplies)
     setups = subject.supplies.decks["setup"].values()
     yield from find_short_colours(spread, setups, ("deck",), whole=True)
@@ -157,7 +158,7 @@ def find_in_ranks(subject: Subject) -> Iterator[Found]:
 
 
 def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
-    """How many cards of each rank there are, by the colours that there are."""
+    """Count the cards of each rank, by the colours of the deck."""
     cards: list[PatternCard] = [card for card in supplies.decks["constellations"].values() if card]
     spread: dict[str, Counter[int]] = {}
     for card in cards:
@@ -168,7 +169,7 @@ def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
 def find_short_colours(
     spread: Mapping[str, Counter[int]], setups: Iterable[Setup], location: Location, whole: bool = False
 ) -> Iterator[Found]:
-    """The colours that have not all the cards that stacks are made of, with those that they lack."""
+    """Report the colours without all the cards that stacks need, and the ranks that they lack."""
     stacks = [(str(setup.players), Counter(setup.stack)) for setup in setups]
     for colour, cards in spread.items():
         lacking = {players: asked - cards for players, asked in stacks if not asked <= cards}

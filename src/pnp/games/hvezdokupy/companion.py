@@ -1,5 +1,5 @@
-"""The companion at the table: what it asks, how it reads an answer, draws the board, and reads and writes
-the score sheet."""
+"""The companion at the table: its questions, the readers of answers, the board in characters, and the score
+sheet read and written."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from pnp.models.game import Awaited, Chance, Colour, CompanionRules, Run, Sketch
 from pnp.models.score_sheets.questions import Refused, match_word, shorten
 from pnp.scoring import Value
 
-SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
+SECONDS, FOR_BOB = 20, 5  # seconds of a turn, and the extra ones with two players
 _DRAWN: Final = {"first", "seat", "choose", "place", "move", "any", "last", "show"}
 
 
 def find_awaited(table: steps.TableInPlay) -> Awaited | None:
-    """The clock of a turn runs from its beginning: with two players it has time for Bob's roll too."""
+    """Return the next step to ask for, if any. The clock of a turn runs from its beginning: with two players
+    it has time for Bob's roll too."""
     phase = table.phase
     if phase == "over":
         return None
@@ -45,7 +46,7 @@ def find_awaited(table: steps.TableInPlay) -> Awaited | None:
 
 
 def _is_first_turn(table: steps.TableInPlay) -> bool:
-    """Whether the first turn comes next: whoever has it has not seen the last of the first stars."""
+    """Tell whether the first turn comes next: its player has not seen the last of the first stars."""
     with_bob = len(table.players) == steps.WITH_BOB
     return table.turns == 1 and table.phase == ("bob" if with_bob else "roll")
 
@@ -53,14 +54,14 @@ def _is_first_turn(table: steps.TableInPlay) -> bool:
 def _list_arguments(table: steps.TableInPlay) -> Mapping[str, Value]:
     # Somebody who keeps a card secret, if there is anybody.
     holder = next(iter(steps.list_secret(table)), table.player)
-    told: dict[str, Value] = {"name": steps.name_player(table), "holder": table.players[holder].name}
+    arguments: dict[str, Value] = {"name": steps.name_player(table), "holder": table.players[holder].name}
     if table.phase in ("choose", "place"):
-        told["first"], told["second"] = steps.find_tied_faces(table.rolls[-1])
+        arguments["first"], arguments["second"] = steps.find_tied_faces(table.rolls[-1])
     if table.phase == "card":
-        told["rank"] = table.setup.stack[table.player]
+        arguments["rank"] = table.setup.stack[table.player]
     if table.phase == "first":
-        told["n"] = steps.count_first_stars_left(table)
-    return told
+        arguments["n"] = steps.count_first_stars_left(table)
+    return arguments
 
 
 def _list_offers(table: steps.TableInPlay) -> tuple[str, ...]:
@@ -74,7 +75,7 @@ _TYPED_NUMBERS = re.compile(r"[1-8]([\s,.;:>/-]*[1-8])*")
 
 
 def read_step(table: steps.TableInPlay, typed: str, chance: Chance) -> Step:
-    """The step that was meant. Where nothing was typed but a die has to fall, the program rolls it."""
+    """Read the step that an answer means. If it is empty but a die has to fall, roll the die."""
     typed = typed.strip()
     if typed.startswith(BUILT) and table.phase not in ("card", "show"):
         return _read_claim(table, typed.removeprefix(BUILT).strip())
@@ -101,7 +102,7 @@ _REFUSALS = {1: "refused-roll", 2: "refused-space", 4: "refused-move"}
 
 
 def _read_numbers(typed: str, many: int) -> tuple[int, ...]:
-    """So many numbers from 1 to 8, with blanks or signs between them or without."""
+    """Read so many numbers from 1 to 8, with or without blanks or signs between them."""
     numbers = tuple(int(each) for each in re.findall(r"[1-8]", typed))
     if _TYPED_NUMBERS.fullmatch(typed) is None or len(numbers) != many:
         raise Refused(_REFUSALS[many], typed=shorten(typed))
@@ -113,7 +114,7 @@ def _roll_number(chance: Chance) -> int:
 
 
 def _roll_free_space(table: steps.TableInPlay, chance: Chance) -> tuple[int, int]:
-    """Rolled until the space is free."""
+    """Roll until the space is free."""
     while True:
         row, column = _roll_number(chance), _roll_number(chance)
         if steps.number_space(row, column) in steps.list_free(table):
@@ -121,8 +122,8 @@ def _roll_free_space(table: steps.TableInPlay, chance: Chance) -> tuple[int, int
 
 
 def _read_second_roll(table: steps.TableInPlay, typed: str, chance: Chance) -> Step | None:
-    """A second roll, or none of it; nothing where a space is named. Where no star can be placed, to type
-    nothing rolls too."""
+    """Read a second roll or a pass; None if a space is named. If no star can be placed, an empty answer rolls
+    too."""
     if typed == ROLLED_AGAIN or (not typed and not steps.list_placeable(table)):
         return "roll", _roll_number(chance)
     if typed == PASSED:
@@ -131,8 +132,8 @@ def _read_second_roll(table: steps.TableInPlay, typed: str, chance: Chance) -> S
 
 
 def _read_card_step(table: steps.TableInPlay, typed: str, chance: Chance) -> Step:
-    """A card by its id; before the game one dealt by chance too, of the rank that the setup card gives a
-    player, where only the letter of a colour was typed."""
+    """Read a card by its id. Before the game, the letter of a colour alone deals a card by chance, of the
+    rank that the setup card gives the player."""
     if typed == KEPT:
         return ("secret",)
     if table.phase == "card" and typed.isalpha() and (stack := _list_stack(table, typed.upper())):
@@ -141,7 +142,7 @@ def _read_card_step(table: steps.TableInPlay, typed: str, chance: Chance) -> Ste
 
 
 def _write_card(table: steps.TableInPlay, typed: str) -> str:
-    """A card as a step tells it."""
+    """Write a card as a step has it."""
     if "*" in typed:
         written = "/".join(re.split(r"[/\s]+", typed.strip("/ ")))
         steps.read_card(table, written)
@@ -150,7 +151,7 @@ def _write_card(table: steps.TableInPlay, typed: str) -> str:
 
 
 def _list_stack(table: steps.TableInPlay, letter: str) -> list[str]:
-    """The cards of a colour, by the letter of their ids, that may be dealt to the player who is asked."""
+    """List the cards of a colour, by the letter of their ids, that may be dealt to the current player."""
     held = {each.card.id for each in table.players if each.card is not None}
     rank = table.setup.stack[table.player]
     mine = [id for id, card in table.cards.items() if id.rstrip("0123456789") == letter and card.rank == rank]
@@ -158,7 +159,7 @@ def _list_stack(table: steps.TableInPlay, letter: str) -> list[str]:
 
 
 def _read_seat(table: steps.TableInPlay, typed: str) -> int:
-    """A player by name or by number; the first where nothing was typed."""
+    """Read a player by name or by number; an empty answer is the first."""
     names = [each.name for each in table.players]
     if typed.isdecimal() and typed not in names and 1 <= int(typed) <= len(names):
         return int(typed) - 1
@@ -166,7 +167,7 @@ def _read_seat(table: steps.TableInPlay, typed: str) -> int:
 
 
 def _read_claim(table: steps.TableInPlay, typed: str) -> Step:
-    """Who has built with a secret card, and which; where only one player has one, the card alone will do."""
+    """Read which player has built which secret card; if only one player has one, the card alone will do."""
     who = steps.list_secret(table)
     *words, written = typed.split() or [""]
     if not who:
@@ -183,8 +184,7 @@ EMPTY_BOARD = "\n".join("." * SIDE for _ in range(SIDE))
 
 
 def fill_sheet(tree: Any) -> Any:
-    """The tree of a score sheet, though nothing may be drawn yet and no card dealt, as one that has a
-    score."""
+    """Fill the tree of a score sheet, perhaps without a board and cards yet, so that it can be scored."""
     if not isinstance(tree, dict):
         return tree
     players = tree.get("players")
@@ -195,9 +195,9 @@ def fill_sheet(tree: Any) -> Any:
 def _fill_player(player: Any) -> Any:
     if not isinstance(player, dict):
         return player
-    said = {key: value for key, value in player.items() if value or key not in _OF_A_CARD}
+    answers = {key: value for key, value in player.items() if value or key not in _OF_A_CARD}
     secret = {"by_hand": {line: str(points) for line, points in steps.SECRET.items()}}
-    return said if _has_card(said) else said | secret
+    return answers if _has_card(answers) else answers | secret
 
 
 _OF_A_CARD = ("card", "pattern", "by_hand")
@@ -208,7 +208,7 @@ def _has_card(player: Mapping[str, Any]) -> bool:
 
 
 def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> steps.TableInPlay:
-    """The table of a score sheet; players who have no card there are asked for it."""
+    """Open the table of a score sheet; players without a card there are asked for it."""
     setups = (card for card in supplies.decks["setup"].values() if card)
     setup = next((card for card in setups if card.players == len(position.players)), None)
     if setup is None:
@@ -231,16 +231,16 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
 
 
 def write_sheet(table: steps.TableInPlay) -> Mapping[Location, Any]:
-    """The sheet gets the board, each player's card, and `unfinished` in the last round; an unknown card
-    counts as unbuilt, None removes a key."""
+    """Return the changes to the score sheet: the board, each player's card, and `unfinished` in the last
+    round. An unknown card counts as unbuilt; None removes a key."""
     board = "\n".join(split_rows(list_signs(steps.make_board(table))))
-    # That the last round has begun the board cannot show.
+    # The board cannot show that the last round has begun.
     last_round = not steps.count_stars_left(table) and table.phase not in ("show", "over")
-    said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
+    changes: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
     for number, player in enumerate(table.players):
         for key, value in _write_player(player).items():
-            said["players", number, key] = value
-    return said
+            changes["players", number, key] = value
+    return changes
 
 
 def _write_player(player: PlayerState) -> Mapping[str, Any]:
@@ -257,16 +257,16 @@ FREE_SPACE: Final = Run(" o ", "green")
 
 
 def draw_table(table: steps.TableInPlay) -> Sketch:
-    """The board; a space that a number of the roll allows shows that number, one that a star may move to
-    an o, and the stars of a constellation that is built are marked."""
+    """Draw the board. A space that a rolled number allows shows that number, a space that a star may move to
+    an o; the stars of a built constellation are marked."""
     return draw_board(list_signs(steps.make_board(table)), _mark_spaces(table))
 
 
 def _mark_spaces(table: steps.TableInPlay) -> Mapping[int, Run]:
     if table.phase in ("choose", "place"):
         hues = zip(steps.find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
-        shown = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
-        return {each: run for number, run in shown.items() for each in steps.list_allowed(table, number)}
+        runs = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
+        return {each: run for number, run in runs.items() for each in steps.list_allowed(table, number)}
     if table.phase in ("move", "last"):
         reachable = (steps.list_reachable(table, star) for star in steps.list_movable(table))
         return dict.fromkeys(chain.from_iterable(reachable), FREE_SPACE)
@@ -274,7 +274,7 @@ def _mark_spaces(table: steps.TableInPlay) -> Mapping[int, Run]:
 
 
 def _list_built_stars(table: steps.TableInPlay) -> Iterator[int]:
-    """The stars of what is built, each constellation where it is found first."""
+    """Yield the stars of built constellations, each where it is found first."""
     names, board = steps.find_builders(table), steps.make_board(table)
     for player in table.players:
         if player.card and player.name in names:
@@ -283,7 +283,7 @@ def _list_built_stars(table: steps.TableInPlay) -> Iterator[int]:
 
 
 def _draw_everything(table: steps.TableInPlay) -> Sketch:
-    """The board, and the cards of all who have one."""
+    """Draw the board, and the cards of all players who have one."""
     cards = (row for each in table.players if each.card or each.by_hand for row in steps.describe_card(each))
     return *draw_table(table), *cards
 

@@ -1,5 +1,4 @@
-"""What layouts and explanations see of a card of Hvězdokupy, and what the picture of a position sees of each
-player."""
+"""Fields of Hvězdokupy's cards for layouts and explanations, and of players for the picture of a position."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ def constellation_fields(card: PatternCard, _: object) -> dict[str, Any]:
 
 
 def write_rows(shape: Shape) -> tuple[str, ...]:
-    """A pattern as it is written: * a star, . a space that does not matter."""
+    """Write a pattern: * is a star, . a space that does not matter."""
     height, width = (max(place[axis] for place in shape) + 1 for axis in (0, 1))
     stars = frozenset(shape)
     rows = ([(row, column) in stars for column in range(width)] for row in range(height))
@@ -51,7 +50,7 @@ MOST_PLACES = 96  # places that are shown one by one
 
 
 def position_fields(position: Position, _: Result) -> list[Mapping[str, Any]]:
-    """The board, and for each player where the pattern lies, or where it lacks the fewest stars."""
+    """Return the board, and for each player where the pattern lies, or where it lacks the fewest stars."""
     return [_player_fields(position.board, player) for player in position.players]
 
 
@@ -62,25 +61,25 @@ def _player_fields(board: StarBoard | None, player: PlayerState) -> Mapping[str,
     usual = {"signs": split_rows(signs), "known": player.card is not None}
     if player.card is None:
         return usual
-    fewest, lying = find_nearest(board, player.card.shape)
-    first = lying[0] if lying else ()
-    shown = lying[:MOST_PLACES] if fewest == 0 else lying[:1]
+    fewest, ways = find_nearest(board, player.card.shape)
+    first = ways[0] if ways else ()
+    some_ways = ways[:MOST_PLACES] if fewest == 0 else ways[:1]
     return {
         **usual,
         "card": player.card.id or "",
         "pattern": write_rows(player.card.shape),
-        "ways": len(lying) if fewest == 0 else 0,
-        "missing": fewest if lying else -1,
+        "ways": len(ways) if fewest == 0 else 0,
+        "missing": fewest if ways else -1,
         "first-row": first[0] // SIDE + 1 if first else 0,
         "first-column": first[0] % SIDE + 1 if first else 0,
         "found": _name_spaces(space for space in first if signs[space] == "*"),
         "lacking": _name_spaces(space for space in first if signs[space] != "*"),
-        "places": tuple(split_rows(_put_signs(place, board.moon)) for place in shown),
+        "places": tuple(split_rows(_put_signs(place, board.moon)) for place in some_ways),
     }
 
 
 def list_signs(board: StarBoard) -> list[str]:
-    """The board in reading order, as it is written."""
+    """List the signs of the board in reading order."""
     return _put_signs([space for space in range(SPACES) if space not in {*board.without}], board.moon)
 
 

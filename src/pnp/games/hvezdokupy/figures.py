@@ -17,19 +17,20 @@ from pnp.geometry import Box, Point, centre, distance, grow_box, half_side, midd
 from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Clip, Group, Path, Shape, Stroke
 
-STAR, MOON, EMPTY, FREE = "*", "M", ".", " "  # of a free space not even a dot is drawn
+STAR, MOON, EMPTY, FREE = "*", "M", ".", " "  # a free space shows not even a dot
 USUAL = 23.5  # mm: half of the plate on a card, for which lines are as wide as their roles say
-MARGIN, BEYOND = 1.5, 0.45  # mm from the grid to the box there; spaces that the grid goes on for
+MARGIN, BEYOND = 1.5, 0.45  # mm from the grid to its box at that size; spaces by which its lines go on
 DISC, RADIUS, CLEAR = 0.4, 0.36, 0.42  # of a space: the disc, the star on it, where links end
-PATTERN_DOT, MARK = 0.032, 0.47  # of a space: an empty one's dot, the ring about a marked one
-RIM = 0.3  # mm, about a disc on a card
+PATTERN_DOT, MARK = 0.032, 0.47  # of a space: an empty one's dot, the ring around a marked one
+RIM = 0.3  # mm: the rim of a disc on a card
 LETTER, BESIDE = 6.0, 1.35  # pt; mm from a disc to the middle of its letter
 TURNS = (0, 180, 90, 270, 45, 135, 225, 315)  # where a letter may stand, the best first
-ENOUGH = 2.2  # mm about it
+ENOUGH = 2.2  # mm: room beyond that around a letter is no better
 
 
 class PatternGrid(Struct, frozen=True):
-    """A grid in its box: the corner of its first space, the side of a space, and what lies on each."""
+    """A grid in its box: the corner of its first space, the side of a space, the sign on each, and its height
+    and width."""
 
     corner: Point
     side: float
@@ -70,18 +71,19 @@ def draw_pattern(
 
 
 def _read_links(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place, Place], ...]:
-    """Pairs of stars by their numbers in reading order."""
-    found = []
+    """Read pairs of stars by their numbers in reading order."""
+    pairs = []
     for named in links:
         ends = [int(end) - 1 for end in named.split("-") if end.isdecimal()]
         if len({*ends}) != 2 or not all(0 <= end < len(lit) for end in ends):
             raise FigureError(f"no two stars are '{named[:40]}'", f"count them from 1 to {len(lit)}", "links")
-        found.append((lit[ends[0]], lit[ends[1]]))
-    return tuple(found)
+        pairs.append((lit[ends[0]], lit[ends[1]]))
+    return tuple(pairs)
 
 
 def find_neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
-    """The pairs of stars that no third one is nearer to, on both sides: no two of their lines cross."""
+    """Return the pairs of stars without a third star nearer to both than they are to each other: their lines
+    never cross."""
 
     def is_between(third: Place, one: Place, other: Place) -> bool:
         return max(math.dist(one, third), math.dist(other, third)) < math.dist(one, other)
@@ -113,7 +115,7 @@ def _find_middle(on: PatternGrid, place: Place) -> Point:
 
 
 def _outline_grid(on: PatternGrid) -> curves.Steps:
-    """The lines between spaces, a little beyond the grid."""
+    """Outline the lines between spaces, a little beyond the grid."""
     (height, width), (left, top) = on.size, (on.corner.x, on.corner.y)
     more = BEYOND * on.side
     right, bottom = left + width * on.side + more, top + height * on.side + more
@@ -131,7 +133,7 @@ def _draw_dots(on: PatternGrid, palette: Palette) -> Shapes:
 def _draw_letters(
     on: PatternGrid, palette: Palette, pairs: tuple[tuple[Place, Place], ...], named: dict[Place, str]
 ) -> Iterator[Shape]:
-    """Each beside its star, where stars and links leave it most room."""
+    """Draw each letter beside its star, where stars and links leave most room."""
     ways = [(_find_middle(on, one), _find_middle(on, other)) for one, other in pairs]
     for place, letter in named.items():
         others = [_find_middle(on, other) for other in named if other != place]
@@ -141,7 +143,7 @@ def _draw_letters(
 
 
 def _measure_room(on: PatternGrid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
-    """How far a spot is from all discs and links; further than enough is no better."""
+    """Return the distance of a spot from all discs and links; further than enough is no better."""
     discs = [distance(at, star) - on.side * DISC for star in stars]
     return min((ENOUGH, *discs, *(curves.distance_from_segment(at, *way) for way in ways)))
 
@@ -179,7 +181,7 @@ Place = tuple[int, int]  # row and column from 0
 
 
 def read_space(named: str, among: Container[Place], key: str) -> Place:
-    """Such as `2,3`: its row and its column, counted from 1."""
+    """Read a space such as `2,3`: its row and its column, counted from 1."""
     row, _, column = named.partition(",")
     place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
     if place not in among:
@@ -199,7 +201,7 @@ def draw_star(box: Box, palette: Palette) -> Shapes:
 
 
 def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> Shapes:
-    """Equal stars, none of which touches another: as many shapes for many as for one."""
+    """Draw equal stars that do not touch each other: as few shapes for many as for one."""
     middles = tuple(places)
     short = _draw_points(palette, middles, (radius * SHORT_POINT, SHORT_POINT_INNER, 45), radius)
     return (*short, *_draw_points(palette, middles, (radius, LONG_POINT_INNER, 0), radius))
@@ -219,7 +221,7 @@ def _draw_points(
 
 
 def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> curves.Steps:
-    """The halves of the points that lie clockwise of their tips."""
+    """Outline the half of each point that lies clockwise of its tip."""
     tips = [turn + k * 360 / STAR_POINTS for k in range(STAR_POINTS)]
     hollows = [(tip, curves.polar_point(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
     corners = ((middle, curves.polar_point(middle, reach, tip), hollow) for tip, hollow in hollows)
@@ -253,7 +255,7 @@ def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> Sha
 
 
 def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iterator[Shape]:
-    """On a dark disc, so that they are told from stars at a glance."""
+    """Draw moons on dark discs, to tell them from stars at a glance."""
     dark = "line" if palette.ink == "paper" else "shadow"
     for at in places:
         yield from disc(palette, dark, at, radius)
@@ -268,20 +270,20 @@ def _draw_token_rim(palette: Palette, at: Point, radius: float) -> Shapes:
 
 
 WIDTH = 196.0  # mm: the board for which the other lengths are given
-START, SPACE = 12.0, 21.5  # where the first space begins, and how wide each is
-NUMBER, BEAD, NUMERAL = 7.8, 2.7, 11.5  # where numbers stand; the disc about each; pt
-NUMBER_ALONE = 5.0  # where larger ones stand
+START, SPACE = 12.0, 21.5  # the start of the first space, the width of each
+NUMBER, BEAD, NUMERAL = 7.8, 2.7, 11.5  # places of numbers, radius of their discs, pt
+NUMBER_ALONE = 5.0  # the places of larger numbers
 CUT, SHORT_TICK, LONG_TICK = 0.1, 0.6, 1.2  # of a space from tick to tick; how long ticks are
 OUTER = 1.2  # from the rim to the line about it
 PLACE, DOT = 8.5, 0.3  # the circle of a space, the dot at its middle
-DUST_ALONE = 200.0  # mm from the edges, as far as sparkles keep: none is taken for a piece
+DUST_ALONE = 200.0  # mm that sparkles keep from the edges: none has room, for it could pass for a piece
 PIECE = 8.0  # radius of a star or of the Moon
-RING = 9.3  # about what is marked
+RING = 9.3  # around a marked space
 SPACES = tuple(product(range(SIDE), range(SIDE)))  # by row and column
 
 
 class _BoardGrid(Struct, frozen=True):
-    """Where things stand on a board of any size."""
+    """The places on a board of any size."""
 
     corner: Point
     unit: float
@@ -305,7 +307,7 @@ def draw_board(
 ) -> Shapes:
     on = _BoardGrid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
     lying = [(sign, on.find_middle(*place)) for place, sign in _read_signs(rows).items()]
-    stars, moons = ([at for found, at in lying if found == sign] for sign in (STAR, MOON))
+    stars, moons = ([at for piece, at in lying if piece == sign] for sign in (STAR, MOON))
     return (
         *(_draw_sky(on, palette) if sky else ()),
         *_draw_grid(on, palette, "link" if rows else "figure"),
@@ -330,7 +332,7 @@ def _draw_rings(on: _BoardGrid, palette: Palette, line: str, names: tuple[str, .
 
 
 def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
-    """Where spaces meet; a star within one might be taken for a piece."""
+    """Draw small stars where spaces meet; one within a space might be taken for a piece."""
     start, side = on.find_point(START, START), SIDE * SPACE * on.unit
     middles = [on.find_middle(*space) for space in SPACES]
     return palette.figure(
@@ -345,7 +347,7 @@ def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
 
 
 def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
-    """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
+    """Draw lines between spaces, and in each a circle around a dot, fainter if pieces lie on the board."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
     between = curves.join(curves.segment(on.find_point(at, START), on.find_point(at, end)) for at in cuts)
@@ -359,7 +361,7 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
 
 
 def _draw_rim(on: _BoardGrid, palette: Palette) -> Shapes:
-    """Two lines about the spaces, graduated in tenths of a space above and on the left."""
+    """Draw two lines around the spaces, graduated on all sides in tenths of a space."""
     start, side = on.find_point(START, START), SIDE * SPACE * on.unit
     field = Box(start.x, start.y, side, side)
     return (
@@ -386,16 +388,17 @@ def _draw_ticks(on: _BoardGrid, *, long: bool) -> curves.Steps:
 
 
 def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> Shapes:
-    """Columns above and below, rows on both sides; larger numbers stand above and on the left alone."""
-    found: list[Shape] = []
+    """Draw the numbers of columns above and below, of rows on both sides; larger numbers stand only above and
+    on the left."""
+    shapes: list[Shape] = []
     sides = (NUMBER, WIDTH - NUMBER) if size == 1 else (NUMBER_ALONE,)
     for k, off in product(range(SIDE), sides):
         along = START + (k + 0.5) * SPACE
         for at in (on.find_point(along, off), on.find_point(off, along)):
             if size == 1:
-                found += rimmed_disc(palette, "cell", "frame", at, BEAD * on.unit, on.unit)
-            found += write(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
-    return tuple(found)
+                shapes += rimmed_disc(palette, "cell", "frame", at, BEAD * on.unit, on.unit)
+            shapes += write(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
+    return tuple(shapes)
 
 
 BOARD_FIGURES = {
@@ -429,7 +432,7 @@ MEDALLION, SIGN = 2.5, 1.55
 WELL, DIE_NUMERAL, RISE = 4.1, 20.0, 0.1  # where a numeral stands: its share of the way away from its tie
 GROWN = 40.0  # a sign of such a radius covers a tie with its colour
 PITCH, DOTS = 0.85, 0.8  # of hatches, from line to line and from dot to dot
-BED = 0.7  # mm: how wide a strip of it is plain under the fold
+BED = 0.7  # mm: the width of the plain strip under the fold
 THIN, GRAIN = 0.16, 0.13  # a line's width, a dot's radius
 LIGHT, DARK = "write", "on-mark"  # on dark ties, on light ones
 UNDER, DASH, LINE = 2.95, 1.3, 0.3  # the line below 6: how low, half its length, its width
@@ -459,7 +462,8 @@ def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str)
 
 
 def _draw_tie(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
-    """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
+    """Draw a band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no
+    up."""
     sides = _find_fold(net, pair)
     bands = curves.join(polygon_steps(_outline_band(net, side)) for side in sides)
     around = curves.box_of(curves.find_between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
@@ -474,7 +478,7 @@ def _draw_tie(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, u
 
 
 def _draw_bed(palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
-    """A plain strip along a tie's fold, on which the broken line is seen."""
+    """Draw a plain strip along a tie's fold, to show the broken line."""
     colour = palette.colour("cell")
     return (Path(curves.segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
 
@@ -490,7 +494,7 @@ def _outline_band(net: nets.Net, side: nets.NetSide) -> tuple[Point, ...]:
 
 
 def _draw_hatch(net: nets.Net, palette: Palette, side: nets.NetSide, of: str, unit: float) -> Shapes:
-    """Lines across the edge, along it or aslant over it, or dots."""
+    """Draw lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
     lay, half, depth = _make_lay(net, side)
     if of == "yellow":
@@ -503,9 +507,8 @@ def _draw_hatch(net: nets.Net, palette: Palette, side: nets.NetSide, of: str, un
 
 
 def _make_lay(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float], Point], float, float]:
-    """What turns lengths along a side from its middle and into its face to a place; then half the side, and
-    how deep its tie is.
-    """
+    """Make a function from lengths, along a side from its middle and into its face, to a point; return it
+    with half the side and the depth of its tie."""
     foot, middle = curves.find_between(side.start, side.end, 0.5), middle_of(net.faces[side.face])
     half, away = distance(foot, side.end), distance(foot, middle)
 
@@ -517,7 +520,7 @@ def _make_lay(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float
 
 
 def _measure_reach(half: float, depth: float, along: float) -> float:
-    """How deep a tie is so far from the middle of its edge: its ends are aslant."""
+    """Return the depth of a tie at a distance from the middle of its edge: its ends are aslant."""
     return min(depth, (half - abs(along)) * depth / (half * BAND))
 
 
@@ -531,9 +534,8 @@ def _hatch_along(half: float, depth: float, _: float) -> Lines:
 
 
 def _hatch_aslant(half: float, depth: float, unit: float) -> Lines:
-    """Straight on over the fold: what leans clockwise on one face does so on the other. The ends of a tie lie
-    flatter than its lines, and cut them short.
-    """
+    """Hatch straight on over the fold: lines that lean clockwise on one face do so on the other. The ends of
+    a tie are flatter than its lines, and cut them short."""
     slope = depth / (half * BAND)
     return [
         ((at, 0.0), (at + into, into))
@@ -548,7 +550,7 @@ def _list_steps(half: float, pitch: float) -> list[float]:
 
 
 def _list_dots(half: float, depth: float, unit: float) -> list[tuple[float, float]]:
-    """Two rows of them, the second between those of the first."""
+    """List two rows of dots, the second between those of the first."""
     rows = ((depth * 0.3, 0.0), (depth * 0.72, DOTS / 2))
     return [
         (at, into)
@@ -563,7 +565,7 @@ HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
 
 
 def _draw_medallion(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
-    """The sign of a tie on its fold."""
+    """Draw the sign of a tie on its fold."""
     side = _find_fold(net, pair)[0]
     at = curves.find_between(side.start, side.end, 0.5)
     return (
@@ -573,7 +575,7 @@ def _draw_medallion(net: nets.Net, palette: Palette, pair: tuple[str, str], of: 
 
 
 def _draw_number(net: nets.Net, palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
-    """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
+    """Draw a face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
     foot, middle = curves.find_between(side.start, side.end, 0.5), middle_of(net.faces[side.face])
     at = curves.find_between(middle, foot, -RISE * 2)
     turn = math.degrees(math.atan2(at.x - foot.x, foot.y - at.y))

@@ -1,4 +1,4 @@
-"""What the files of Hvězdokupy may say."""
+"""The forms of Hvězdokupy's files: cards and the score sheet."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
@@ -29,7 +29,8 @@ class ConstellationCard(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetupCard(Card):
-    """How a game of so many players begins: the ranks of the stack from the top, and the stars that lie."""
+    """The beginning of a game for a number of players: the ranks of the stack from the top, and the first
+    stars."""
 
     players: Annotated[WholeNumber, Bounds(ge=2, le=6)]
     stack: Annotated[tuple[Rank, ...], Bounds(min_length=2, max_length=6)]

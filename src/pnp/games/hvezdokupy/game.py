@@ -1,4 +1,4 @@
-"""What Hvězdokupy gives the program."""
+"""Hvězdokupy as a `Game` for the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A final position of Hvězdokupy: the board, and who has which pattern."""
+"""A position of Hvězdokupy: the board, and each player's pattern."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from pnp.models import trees
 from pnp.models.game import Supplies
 from pnp.models.score_sheets.keys import find_card, get_name, read_given_lines, read_seats
 
-SEATS = (2, 6)  # how few and how many play
+SEATS = (2, 6)  # the fewest and the most players
 
 
 class StarBoard(Struct, frozen=True):
-    """The spaces from 0 in reading order: those with no star, the Moon's among them, and the Moon's."""
+    """A board, with spaces numbered from 0 in reading order: those without a star, the Moon's among them, and
+    the Moon's."""
 
     without: tuple[int, ...]
     moon: int | None
@@ -44,7 +45,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 
 
 def _read_card(seat: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
-    """The card of a player, or the pattern typed in in its place."""
+    """Read the card of a player, or the pattern typed in its place."""
     typed = trees.get_entry(seat, "pattern")
     if trees.has_key(seat, "card") and trees.has_key(seat, "pattern"):
         wrong = "a-player-has-a-card-or-a-pattern-not-both"

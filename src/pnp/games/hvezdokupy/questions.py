@@ -1,4 +1,4 @@
-"""What Hvězdokupy asks at a table: the board row by row, then each player's card or pattern."""
+"""The questions at a table of Hvězdokupy: the board row by row, then each player's card or pattern."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ def ask_table(tree: Any, supplies: Supplies) -> Questions:
     return ask_keys(SHEET, tree, supplies, {"board": _ask_rows, "card": _ask_card, "pattern": _ask_pattern})
 
 
-def _ask_rows(asked: Question, _: Key, tree: Any, __: Supplies) -> Questions:
+def _ask_rows(question: Question, _: Key, tree: Any, __: Supplies) -> Questions:
     rows = tree.get("board", "").split("\n")
     for row in range(SIDE):
         read = partial(_read_row, with_moon="M" not in "".join(rows[:row]))
-        yield replace(asked, read=read, arguments={"row": row + 1}, row=row, blank=EMPTY_ROW)
+        yield replace(question, read=read, arguments={"row": row + 1}, row=row, blank=EMPTY_ROW)
 
 
 def _ask_card(asked: Question, key: Key, _: Any, supplies: Supplies) -> Questions:
     yield replace(asked, read=partial(match_card, cards=supplies.decks[key.deck]))
 
 
-def _ask_pattern(asked: Question, _: Key, tree: Any, __: Supplies) -> Questions:
-    """The pattern of a card that was not named, since it is a published copy's."""
-    if "card" not in tree["players"][asked.place[1]]:
-        until = {(*asked.place[:2], "by_hand", line): 0 for line in LINES}
-        yield replace(asked, read=_read_pattern, own_form=_WRITTEN, until=until)
+def _ask_pattern(question: Question, _: Key, tree: Any, __: Supplies) -> Questions:
+    """Ask for the pattern if no card was named: the card is a published copy's."""
+    if "card" not in tree["players"][question.place[1]]:
+        until = {(*question.place[:2], "by_hand", line): 0 for line in LINES}
+        yield replace(question, read=_read_pattern, own_form=_WRITTEN, until=until)
 
 
 def _read_row(typed: str, with_moon: bool) -> str:
@@ -69,7 +69,7 @@ def _read_columns(signs: str) -> str:
 
 
 def _read_pattern(typed: str) -> str:
-    """The rows of a pattern, with blanks between them: `.*. ***`; without those edges that are empty."""
+    """Read the rows of a pattern, with blanks between them: `.*. ***`; drop empty edges."""
     rows = [_normalise_signs(row, typed) for row in _BETWEEN_ROWS.split(typed) if row]
     if len({*map(len, rows)}) > 1:
         raise Refused("refused-pattern-rows", typed=shorten(typed))

@@ -1,4 +1,5 @@
-"""Who has built a constellation: chapter 3 of the rulebook, and in which ways a pattern lies on the board."""
+"""The winners by chapter 3 of the rulebook: who has built a constellation, and in which ways a pattern lies
+on the board."""
 
 from __future__ import annotations
 
@@ -16,22 +17,22 @@ if TYPE_CHECKING:
 
 SIDE = 8
 SPACES = SIDE * SIDE
-NEVER = 64  # more than any pattern has stars; with them, it still fits in a byte
+NEVER = 64  # more than the stars of any pattern; added to them, it still fits in a byte
 
 Shape: TypeAlias = tuple[tuple[int, int], ...]  # the rows and columns of the stars from 0, in reading order
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Every way in which a pattern can lie on an empty board, and the same ways seen from the spaces: byte
-    number n of `asked[space]` is 1 where the way number n needs a star there."""
+    """All ways in which a pattern can lie on an empty board, and the same ways by spaces: byte number n of
+    `asked[space]` is 1 if way number n needs a star there."""
 
     spaces: tuple[tuple[int, ...], ...]
     asked: tuple[int, ...]
 
 
 def list_orientations(shape: Shape) -> tuple[Shape, ...]:
-    """A pattern turned by 0, 90, 180 and 270 degrees, mirrored or not: as many as are different."""
+    """List a pattern turned by 0, 90, 180 and 270 degrees, mirrored or not, without repeats."""
     found = set()
     for _ in range(4):
         shape = tuple((column, -row) for row, column in shape)
@@ -47,36 +48,36 @@ def _move_to_corner(shape: Shape) -> Shape:
 
 @lru_cache(maxsize=1024)
 def normalise_shape(shape: Shape) -> Shape:
-    """What is equal for patterns that are the same but for turning and mirroring."""
+    """Return a shape that is equal for patterns that differ only by turning and mirroring."""
     return list_orientations(shape)[0]
 
 
 def is_connected(shape: Shape) -> bool:
-    """Whether steps to a side or a corner lead from any star to every other."""
+    """Tell whether steps to a side or a corner connect all stars."""
     left = set(shape)
-    found = [left.pop()]
-    while left and found:
-        row, column = found.pop()
+    frontier = [left.pop()]
+    while left and frontier:
+        row, column = frontier.pop()
         near = {star for star in left if abs(star[0] - row) <= 1 and abs(star[1] - column) <= 1}
         left -= near
-        found += near
+        frontier += near
     return not left
 
 
 def contains_shape(larger: Shape, smaller: Shape) -> bool:
-    """Whether whoever has built the larger pattern has built the smaller, wherever it lies."""
+    """Tell whether a player who builds the larger pattern always builds the smaller one too."""
     without = {*range(SPACES)} - {row * SIDE + column for row, column in larger}
     return 0 in count_lacking(find_ways(smaller), tuple(without), None)
 
 
 @lru_cache(maxsize=1024)
 def find_ways(shape: Shape) -> Ways:
-    found = sorted(way for turned in list_orientations(shape) for way in _list_shifts(turned))
+    ways = sorted(way for turned in list_orientations(shape) for way in _list_shifts(turned))
     asked = [0] * SPACES
-    for number, way in enumerate(found):
+    for number, way in enumerate(ways):
         for space in way:
             asked[space] |= 1 << (8 * number)
-    return Ways(tuple(found), tuple(asked))
+    return Ways(tuple(ways), tuple(asked))
 
 
 def _list_shifts(shape: Shape) -> list[tuple[int, ...]]:
@@ -89,14 +90,14 @@ def _list_shifts(shape: Shape) -> list[tuple[int, ...]]:
     ]
 
 
-def count_lacking(found: Ways, without: tuple[int, ...], never: int | None) -> bytes:
-    """For each way, how many of its spaces are among those without a star; at least `NEVER` where it needs
-    the space that never gets one."""
-    asked = found.asked
+def count_lacking(ways: Ways, without: tuple[int, ...], never: int | None) -> bytes:
+    """Count for each way its spaces without a star; at least `NEVER` if it needs the space that never gets
+    one."""
+    asked = ways.asked
     total = sum([asked[space] for space in without])
     if never is not None:
         total += NEVER * asked[never]
-    return total.to_bytes(len(found.spaces), "little")
+    return total.to_bytes(len(ways.spaces), "little")
 
 
 STARS = 59
@@ -106,19 +107,19 @@ Place: TypeAlias = tuple[tuple[int, int], ...]  # the rows and columns of a patt
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """Where a pattern lies, and how many stars it lacks at least: None where it can never be built."""
+    """The places of a built pattern, and the fewest stars that it lacks: None if it can never be built."""
 
     places: tuple[Place, ...]
     missing: int | None
 
 
 def score(position: Position) -> Result:
-    """All whose constellation is built win together."""
-    found = [_find_fit(position.board, player.card) for player in position.players]
-    scores = [score_player(RULES, each, player) for player, each in zip(position.players, found, strict=True)]
+    """Score a table: all players whose constellation is built win together."""
+    fits = [_find_fit(position.board, player.card) for player in position.players]
+    scores = [score_player(RULES, each, player) for player, each in zip(position.players, fits, strict=True)]
     ranking = _rank_players([score.total > 0 for score in scores])
     why = None if ranking.leaders else _explain_stars_left(position.board)
-    cautions, facts = find_cautions(position), [*map(_list_facts, found)]
+    cautions, facts = find_cautions(position), [*map(_list_facts, fits)]
     return make_result("hvezdokupy", scores, ranking, cautions, facts, why)
 
 
@@ -129,26 +130,26 @@ def _rank_players(built: Sequence[bool]) -> Ranking:
 
 
 def _explain_stars_left(board: StarBoard | None) -> Reason | None:
-    """Where nobody has built, the game goes on until all stars lie."""
+    """Explain why a game is unfinished: while nobody has built, it goes on until all stars lie."""
     left = 0 if board is None else STARS - count_stars(board)
     return Reason("unfinished-stars", {"n": left}) if left > 0 else None
 
 
-def score_pattern(found: Fit | None, player: PlayerState) -> Iterator[Reason]:
-    """A pattern counts wherever it lies, turned and mirrored, though other stars lie between; the Moon is
-    none of its stars."""
-    if found is None or player.card is None:
+def score_pattern(fit: Fit | None, player: PlayerState) -> Iterator[Reason]:
+    """Score a pattern. It counts wherever it lies, turned or mirrored, even with other stars in between; the
+    Moon is none of its stars."""
+    if fit is None or player.card is None:
         return
     card = player.card.id or Reason("typed-pattern")
-    if found.places:
-        first = found.places[0]
+    if fit.places:
+        first = fit.places[0]
         (row, column), *_ = first
-        arguments = {"card": card, "ways": len(found.places), "row": row, "column": column}
+        arguments = {"card": card, "ways": len(fit.places), "row": row, "column": column}
         yield Reason("built", arguments, 1, tuple(f"{row},{column}" for row, column in first))
-    elif found.missing is None:
+    elif fit.missing is None:
         yield Reason("built-never", {"card": card})
     else:
-        yield Reason("built-not", {"card": card, "n": found.missing})
+        yield Reason("built-not", {"card": card, "n": fit.missing})
 
 
 RULES = {"built": score_pattern}
@@ -156,7 +157,7 @@ LINES = tuple(RULES)
 
 
 def _find_fit(board: StarBoard | None, card: PatternCard | None) -> Fit | None:
-    """How a pattern lies; None where it is not known."""
+    """Find the fit of a pattern; None if the board or the card is not known."""
     if board is None or card is None:
         return None
     fewest, lying = find_nearest(board, card.shape)
@@ -164,8 +165,8 @@ def _find_fit(board: StarBoard | None, card: PatternCard | None) -> Fit | None:
 
 
 def find_nearest(board: StarBoard, shape: Shape) -> tuple[int, list[tuple[int, ...]]]:
-    """How many stars a pattern lacks at least, and all the ways in which it lacks no more: spaces from 0.
-    Where the Moon is always in its way, there is none."""
+    """Return the fewest stars that a pattern lacks, and all ways in which it lacks no more, as spaces from 0.
+    If the Moon always blocks it, there is no way."""
     known = find_ways(shape)
     lacks = count_lacking(known, board.without, board.moon)
     fewest = min(lacks)
@@ -176,15 +177,15 @@ def _list_stars(way: Sequence[int]) -> Place:
     return tuple((space // SIDE + 1, space % SIDE + 1) for space in way)
 
 
-def _list_facts(found: Fit | None) -> dict[str, Any]:
-    if found is None:
+def _list_facts(fit: Fit | None) -> dict[str, Any]:
+    if fit is None:
         return {}
-    places = [[[row, column] for row, column in place] for place in found.places]
-    return {"places": places, "missing": found.missing}
+    places = [[[row, column] for row, column in place] for place in fit.places]
+    return {"places": places, "missing": fit.missing}
 
 
 def find_cautions(position: Position) -> Iterator[Caution]:
-    """Warnings, in the order of the rules' page."""
+    """Yield warnings in the order of the rules' page."""
     board = position.board
     if board is not None:
         stars = count_stars(board)
@@ -202,7 +203,7 @@ def count_stars(board: StarBoard) -> int:
 
 
 def _find_same_patterns(position: Position) -> Iterator[list[str]]:
-    """The players who have one pattern, where they are more than the copies of one card."""
+    """Find players with the same pattern, if they are more than the copies of one card."""
     having: dict[Shape, list[PlayerState]] = {}
     for player in position.players:
         if player.card is not None:

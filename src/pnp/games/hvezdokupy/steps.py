@@ -1,5 +1,5 @@
-"""A table in the middle of a game, and the steps that make another of it, chapters 1 to 3 of the rulebook:
-the set-up, turns with Bob and the time limit, the end."""
+"""A table in the middle of a game, and the steps that change it, by chapters 1 to 3 of the rulebook: the
+set-up, turns with Bob and the time limit, the end."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
 
 FACES = 8  # of the die
-TIED = 4  # faces between two that are tied
+TIED = 4  # from a face to the one it is tied to
 
 
 def find_tied_faces(rolled: int) -> tuple[int, int]:
-    """The face that was rolled and the one it is tied to, the lower number first."""
+    """Return the rolled face and the one it is tied to, the lower number first."""
     lower = (rolled - 1) % TIED + 1
     return lower, lower + TIED
 
 
 def number_space(row: int, column: int) -> int:
-    """The space of a row and a column, which are counted from 1."""
+    """Return the space of a row and a column, both counted from 1."""
     return (row - 1) * SIDE + column - 1
 
 
@@ -49,27 +49,27 @@ AROUND = tuple(_list_around(number) for number in range(SPACES))
 
 
 def count_neighbours(table: TableInPlay, number: int) -> int:
-    """How many stars lie next to a space, by side or corner; the Moon is none."""
+    """Count the stars next to a space, by side or corner; the Moon is none."""
     return len(AROUND[number] & table.stars)
 
 
 def list_free(table: TableInPlay) -> frozenset[int]:
-    """The spaces with neither a star nor the Moon."""
+    """List the spaces with neither a star nor the Moon."""
     return frozenset(range(SPACES)) - table.stars - {table.moon}
 
 
 def list_allowed(table: TableInPlay, number: int) -> frozenset[int]:
-    """The free spaces that have so many stars next to them."""
+    """List the free spaces with so many stars next to them."""
     return frozenset(each for each in list_free(table) if count_neighbours(table, each) == number)
 
 
 def list_reachable(table: TableInPlay, star: int) -> frozenset[int]:
-    """Where a star may move: the free spaces next to it."""
+    """List the free spaces next to a star, where it may move."""
     return AROUND[star] & list_free(table)
 
 
-# What is waited for: a player's card; the Moon's roll; a rolled star; a first star; whose turn it is; Bob's
-# roll before a turn; the first roll; a star or the second roll; a star by that; a move after one pair twice;
+# The next step: a player's card; the Moon's roll; a rolled star; a first star; whose turn it is; Bob's
+# roll before a turn; the first roll; a star or the second roll; a star by it; a move after an equal pair;
 # without chance, a star on any free space; Bob's roll for a player who was too slow; a move in the last
 # round, or none; a secret card at the end; nothing.
 Phase: TypeAlias = Literal[
@@ -77,12 +77,12 @@ Phase: TypeAlias = Literal[
     "last", "show", "over",
 ]  # fmt: skip
 
-SECRET = {"built": 0}  # by hand: nobody knows yet whether a card that is kept secret is built
+SECRET = {"built": 0}  # by hand: nobody knows yet whether a secret card is built
 
 
 class TableInPlay(Struct, frozen=True, kw_only=True):
-    """`player` is who is asked, by his seat from 0; `rolls` are those of this turn; `turns` is how many have
-    begun; `events` is all that has happened."""
+    """A table in play. `player` is the seat of the player to act, from 0; `rolls` are those of this turn;
+    `turns` counts the turns begun; `events` lists all that has happened."""
 
     players: tuple[PlayerState, ...]
     stars: frozenset[int]
@@ -94,7 +94,7 @@ class TableInPlay(Struct, frozen=True, kw_only=True):
     player: int = 0
     rolls: tuple[int, ...] = ()
     turns: int = 0
-    kept: frozenset[int] = frozenset()  # whose cards stay secret when all is over
+    kept: frozenset[int] = frozenset()  # seats whose cards stay secret at the end
     events: Sketch = ()
 
 
@@ -104,18 +104,18 @@ def make_board(table: TableInPlay) -> StarBoard:
 
 
 def count_stars_left(table: TableInPlay) -> int:
-    """How many stars do not lie on the board yet."""
+    """Count the stars that are not on the board yet."""
     return STARS - len(table.stars)
 
 
 def count_first_stars_left(table: TableInPlay) -> int:
-    """How many stars the players have still to place before the first turn; fewer than none in a game that
-    has begun."""
+    """Count the stars that players still have to place before the first turn; negative in a game that has
+    begun."""
     return len(table.players) * table.setup.stars + table.setup.rolled - len(table.stars)
 
 
 def list_secret(table: TableInPlay) -> tuple[int, ...]:
-    """The players who keep their cards to themselves."""
+    """List the seats of the players with secret cards."""
     players = enumerate(table.players)
     return tuple(number for number, each in players if each.card is None and each.by_hand == SECRET)
 
@@ -125,12 +125,12 @@ def name_player(table: TableInPlay) -> str:
 
 
 def add_event(table: TableInPlay, message: str, /, **arguments: Value) -> TableInPlay:
-    """The table, and one thing more that has happened there."""
+    """Return the table with one more event."""
     return replace(table, events=(*table.events, Reason(f"told-{message}", arguments)))
 
 
 def add_deed(table: TableInPlay, message: str, /, **arguments: Value) -> TableInPlay:
-    """The table after something that the player did, who is named."""
+    """Return the table with one more event, which names the player."""
     return add_event(table, message, name=name_player(table), **arguments)
 
 
@@ -139,7 +139,7 @@ def add_star(table: TableInPlay, number: int) -> TableInPlay:
 
 
 def find_free_space(table: TableInPlay, row: int, column: int) -> int:
-    """The space of a row and a column; a star needs a free one."""
+    """Return the space of a row and a column; refuse one that is not free."""
     number = number_space(row, column)
     if number not in list_free(table):
         raise Refused("refused-moon" if number == table.moon else "refused-star", row=row, column=column)
@@ -147,17 +147,17 @@ def find_free_space(table: TableInPlay, row: int, column: int) -> int:
 
 
 def find_builders(table: TableInPlay) -> tuple[str, ...]:
-    """All whose constellations stand, as the scorer finds them."""
+    """Return the players whose constellations are built, as the score finds them."""
     return score(Position(make_board(table), table.players)).winners
 
 
 def end_if_built(table: TableInPlay, going_on: Callable[[TableInPlay], TableInPlay]) -> TableInPlay:
-    """The game ends at once where a constellation stands, whoever's turn it is; else it goes on."""
+    """End the game at once if a constellation is built, on anybody's turn; otherwise go on."""
     return end_game(table) if find_builders(table) else going_on(table)
 
 
 def end_game(table: TableInPlay) -> TableInPlay:
-    """Who kept a card secret shows it now; then all is said."""
+    """End the game: ask players with secret cards to show them, then announce the result."""
     waiting = [number for number in list_secret(table) if number not in table.kept]
     names = find_builders(table)
     if waiting:
@@ -175,15 +175,15 @@ WITH_BOB = 2  # players
 
 
 def begin_turn(table: TableInPlay, player: int) -> TableInPlay:
-    """A turn begins. With two players Bob plays before it, as long as there are stars."""
+    """Begin a turn. With two players Bob plays before it, as long as there are stars."""
     turn = replace(table, player=player, rolls=(), turns=table.turns + 1)
     bob_plays = len(table.players) == WITH_BOB and count_stars_left(table) > 0
     return replace(turn, phase="bob") if bob_plays else _begin_own_part(turn)
 
 
 def _begin_own_part(table: TableInPlay) -> TableInPlay:
-    """What the player does in a turn. Where the stars have run out, that is a move; without chance no star
-    ever moves, so that the game is over then."""
+    """Begin the player's own part of a turn. If no stars are left, it is a move; without chance no star ever
+    moves, so the game ends."""
     if count_stars_left(table) > 0:
         return replace(table, phase="any" if table.no_chance else "roll")
     if table.no_chance:
@@ -196,7 +196,7 @@ def _end_without_stars(table: TableInPlay) -> TableInPlay:
 
 
 def finish_turn(table: TableInPlay) -> TableInPlay:
-    """The next player's turn; where the stars have run out, the round is finished and no other begun."""
+    """Begin the next player's turn; if no stars are left, finish the round and begin no other."""
     following = table.player + 1
     if count_stars_left(table) == 0 and following == len(table.players):
         return _end_without_stars(table)
@@ -204,7 +204,7 @@ def finish_turn(table: TableInPlay) -> TableInPlay:
 
 
 def place_for_bob(table: TableInPlay, row: int, column: int) -> TableInPlay:
-    """Bob's star comes to the space that was rolled for him; where that is taken, none does."""
+    """Place Bob's star on the space rolled for him; if that is taken, place none."""
     number, going_on = number_space(row, column), _begin_own_part if table.phase == "bob" else finish_turn
     if number in list_free(table):
         return end_if_built(add_event(add_star(table, number), "bob", row=row, column=column), going_on)
@@ -212,8 +212,8 @@ def place_for_bob(table: TableInPlay, row: int, column: int) -> TableInPlay:
 
 
 def roll_die(table: TableInPlay, number: int) -> TableInPlay:
-    """A roll stands for two numbers. The second roll takes the place of the first; the same pair again moves
-    a star; a pair that nothing can be placed by loses the turn, but not after a first roll."""
+    """Roll the die: a roll stands for two numbers. A second roll replaces the first; the same pair again
+    moves a star. If then no star can be placed or moved, the turn is lost."""
     first, second = find_tied_faces(number)
     rolls = (*table.rolls, number)
     message = "roll" if len(rolls) == 1 else "second-roll"
@@ -226,18 +226,18 @@ def roll_die(table: TableInPlay, number: int) -> TableInPlay:
 
 
 def list_placeable(table: TableInPlay) -> frozenset[int]:
-    """The spaces that either number of the last roll allows."""
+    """List the spaces that either number of the last roll allows."""
     first, second = find_tied_faces(table.rolls[-1])
     return list_allowed(table, first) | list_allowed(table, second)
 
 
 def list_movable(table: TableInPlay) -> frozenset[int]:
-    """The stars that have a free space next to them."""
+    """List the stars with a free space next to them."""
     return frozenset(star for star in table.stars if list_reachable(table, star))
 
 
 def give_up(table: TableInPlay) -> TableInPlay:
-    """A first roll that nothing can be placed by need not be rolled again; else there is no passing."""
+    """Lose the turn instead of a second roll, if the first roll allows no star; otherwise refuse to pass."""
     if list_placeable(table):
         raise Refused("refused-pass")
     return lose_turn(table)
@@ -248,7 +248,7 @@ def lose_turn(table: TableInPlay) -> TableInPlay:
 
 
 def place_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
-    """A star comes to a free space with exactly as many stars next to it as one of the two numbers says."""
+    """Place a star on a free space; the number of stars next to it is one of the two numbers."""
     number, (first, second) = find_free_space(table, row, column), find_tied_faces(table.rolls[-1])
     near = count_neighbours(table, number)
     if near not in (first, second):
@@ -258,13 +258,13 @@ def place_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
 
 
 def place_anywhere(table: TableInPlay, row: int, column: int) -> TableInPlay:
-    """Without chance a star comes to any free space."""
+    """Place a star on any free space, in the variant without chance."""
     number = find_free_space(table, row, column)
     return end_if_built(add_deed(add_star(table, number), "star", row=row, column=column), finish_turn)
 
 
 def move_star(table: TableInPlay, row: int, column: int, down: int, across: int) -> TableInPlay:
-    """A star goes to a free space next to it, by side or corner; the Moon stays where it is."""
+    """Move a star to a free space next to it, by side or corner; the Moon never moves."""
     star = number_space(row, column)
     if star not in table.stars:
         word = "refused-moon-moves" if star == table.moon else "refused-no-star"
@@ -278,19 +278,19 @@ def move_star(table: TableInPlay, row: int, column: int, down: int, across: int)
 
 
 def move_none(table: TableInPlay) -> TableInPlay:
-    """In the last round a star may be moved, and need not be."""
+    """Move no star: in the last round a move is optional."""
     return finish_turn(add_deed(table, "move-none"))
 
 
 def lose_by_time(table: TableInPlay) -> TableInPlay:
-    """Whoever is too slow loses the turn, and Bob plays in his place, as long as there are stars."""
+    """Lose the turn of a player who is too slow; Bob plays instead, as long as there are stars."""
     now = add_deed(table, "late")
     return replace(now, phase="instead") if count_stars_left(table) > 0 else finish_turn(now)
 
 
 def prepare_table(table: TableInPlay) -> TableInPlay:
-    """What comes next before the first turn: cards from the starting player on, the Moon, rolled stars, then
-    stars from the last player backwards. Where more lie than that, the game has begun: at whose turn?"""
+    """Go on with the set-up: cards from the starting player on, the Moon, rolled stars, then stars from the
+    last player backwards. If more stars lie on the board, the game has begun: ask whose turn it is."""
     for number, player in enumerate(table.players):
         if player.card is None and not player.by_hand:
             return replace(table, phase="card", player=number)
@@ -311,13 +311,13 @@ def _prepare_board(table: TableInPlay) -> TableInPlay:
 
 
 def deal_card(table: TableInPlay, written: str) -> TableInPlay:
-    """A card is dealt, or one that was secret is shown when all is over."""
+    """Deal a card, or show one that was secret, at the end."""
     now = _give_card(table, table.player, read_card(table, written), {})
     return prepare_table(now) if table.phase == "card" else end_game(now)
 
 
 def claim_built(table: TableInPlay, player: int, written: str) -> TableInPlay:
-    """Whoever has built with a secret card says so at any time, and shows it."""
+    """Show a secret card that is built: its player may say so at any time."""
     if player not in list_secret(table):
         raise Refused("refused-no-secret", name=table.players[player].name)
     now = _give_card(table, player, read_card(table, written), {})
@@ -335,7 +335,7 @@ def _give_card(
 
 
 def describe_card(player: PlayerState) -> Sketch:
-    """What card a player has, and what it shows."""
+    """Describe a player's card, and draw its pattern."""
     card = player.card
     if card is None:
         return (Reason("told-secret", {"name": player.name}),)
@@ -345,7 +345,7 @@ def describe_card(player: PlayerState) -> Sketch:
 
 
 def read_card(table: TableInPlay, written: str) -> PatternCard:
-    """A card by its id, or the pattern of one that is not ours, its rows with / between them."""
+    """Read a card by its id, or the pattern of another copy's card, with / between its rows."""
     if written in table.cards:
         return table.cards[written]
     notes: list[Mistake] = []
@@ -356,36 +356,36 @@ def read_card(table: TableInPlay, written: str) -> PatternCard:
 
 
 def keep_secret(table: TableInPlay) -> TableInPlay:
-    """A player keeps a card secret; in the end too, if he likes."""
+    """Keep the card of a player secret, even at the end."""
     if table.phase == "show":
         return end_game(replace(table, kept=table.kept | {table.player}))
     return prepare_table(_give_card(table, table.player, None, SECRET))
 
 
 def place_moon(table: TableInPlay, row: int, column: int) -> TableInPlay:
-    """The Moon comes to the space that the starting player rolls."""
+    """Place the Moon on the space that the starting player rolls."""
     number = find_free_space(table, row, column)
     return prepare_table(add_event(replace(table, moon=number), "moon", row=row, column=column))
 
 
 def place_rolled_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
-    """With four players a star comes to a rolled space; if the Moon lies there, it is rolled for again."""
+    """Place a star on a rolled space, with four players; refuse the space of the Moon, to roll again."""
     number = find_free_space(table, row, column)
     return prepare_table(add_event(add_star(table, number), "rolled-star", row=row, column=column))
 
 
 def place_first_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
-    """A player puts a star on any free space."""
+    """Place a player's star on any free space."""
     number = find_free_space(table, row, column)
     return prepare_table(add_deed(add_star(table, number), "star", row=row, column=column))
 
 
 def choose_seat(table: TableInPlay, player: int) -> TableInPlay:
-    """Of a game in progress only the players know whose turn it is."""
+    """Begin this player's turn: in a game in progress only the players know whose it is."""
     return begin_turn(add_event(table, "seat", name=table.players[player].name), player)
 
 
-# What may be done while this or that is waited for; and at any time after the cards: to show a secret card.
+# The steps allowed in each phase. At any time after the cards, a secret card may be shown too.
 STEPS: Final[Mapping[str, Mapping[str, Callable[..., TableInPlay]]]] = {
     "card": {"card": deal_card, "secret": keep_secret},
     "moon": {"moon": place_moon},
@@ -405,13 +405,13 @@ STEPS: Final[Mapping[str, Mapping[str, Callable[..., TableInPlay]]]] = {
 }
 CLAIM: Final = "claim"
 
-# What a step of each kind tells: the numbers of so many rolls, a player, a card.
+# The arguments of a step of each kind: so many rolled numbers, a player, a card.
 NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "place": 2, "move": 4}
 _TOLD: Final = {"card": (str,), "seat": (int,), CLAIM: (int, str)}
 
 
 def follow_step(table: TableInPlay, step: Step) -> TableInPlay:
-    """The table after a step; refuses one that the rules do not allow there."""
+    """Return the table after a step; refuse one that the rules do not allow there."""
     kind, values = str(step[0]), step[1:]
     known = STEPS[table.phase]
     if kind == CLAIM and table.phase not in ("card", "show", "over"):
@@ -422,7 +422,7 @@ def follow_step(table: TableInPlay, step: Step) -> TableInPlay:
 
 
 def _is_well_formed(table: TableInPlay, kind: str, values: tuple[Any, ...]) -> bool:
-    """Whether a step tells what it has to, as those do that were read here."""
+    """Tell whether a step has the right arguments, as steps read by this program do."""
     if tuple(map(type, values)) != _TOLD.get(kind, (int,) * NUMBERS.get(kind, 0)):
         return False
     least, most = (0, len(table.players) - 1) if kind in _TOLD else (1, SIDE)

@@ -1,5 +1,5 @@
-"""What lies on a table of Nebula, in characters: galaxies with orbits as rows and constellations as columns,
-black holes, and tasks with whether they are met."""
+"""A table of Nebula in characters: galaxies with orbits as rows and constellations as columns, black holes,
+and tasks, met or not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result, Value
 
 LABEL_WIDTH, COLUMN_WIDTH = 12, 17  # characters before the constellations, and of each
-ABREAST, STEP = 2, 8  # cells of an orbit beside each other in a constellation, and from one to the next
+ABREAST, STEP = 2, 8  # cells side by side in a constellation, and characters from one to the next
 TICKED, NOT_TICKED = "[x]", "[ ]"
 _COLOURS: Final[Mapping[str, Colour]] = {
     "R": "red", "P": "purple", "Y": "yellow", "W": "white", "B": "blue", "O": "orange",
@@ -32,8 +32,8 @@ _COLOURS: Final[Mapping[str, Colour]] = {
 
 
 class _OrbitLine(Struct, frozen=True):
-    """A line of an orbit: its cells, each with where it begins, those that an orbital link joins to the one
-    before, and whether a link goes round behind from the last cell to the first."""
+    """A line of an orbit: its cells with their first columns, those that an orbital link joins to the cell
+    before, and whether a link runs around from the last cell to the first."""
 
     cells: tuple[tuple[int, int], ...]
     joined: frozenset[int]
@@ -41,19 +41,19 @@ class _OrbitLine(Struct, frozen=True):
 
 
 def draw_galaxy(board: Board, galaxy: Galaxy) -> list[Row]:
-    """The whole galaxy, each orbit and each constellation ticked that is full."""
+    """Draw the whole galaxy; full orbits and full constellations are ticked."""
     orbits = (row for orbit in range(len(board.orbits)) for row in _draw_orbit(board, galaxy, orbit))
     return [_draw_head(board, galaxy), *orbits, _draw_completed(board, galaxy)]
 
 
 def describe_board(board: Board) -> list[Row]:
-    """What is said below a galaxy: the links that it does not show, and how cells are called whose names are
-    not their constellation's and a number."""
+    """List the lines below a galaxy: the links that it does not show, and the names of cells that are not
+    called by constellation and number."""
     return [*_list_links(board), *_list_unshown_links(board), *_list_names(board)]
 
 
 def draw_constellation(board: Board, galaxy: Galaxy, name: str) -> list[Row]:
-    """The cells of one constellation by their names, and how many hold stars."""
+    """Draw the cells of one constellation with their names, and how many hold stars."""
     stars = list_stars(board, galaxy)
     cells = [_draw_cell(board, cell, board.cells[cell], stars) for cell in board.cells_of[name]]
     return fill_rows([*cells, _draw_tally(board.constellations[name], galaxy)], gap=" ")
@@ -65,13 +65,14 @@ def draw_core(board: Board, galaxy: Galaxy) -> Row:
 
 
 def list_stars(board: Board, galaxy: Galaxy) -> list[Run]:
-    """What lies on each cell, by the letters of the language that they were written in, without marks."""
-    found = [Run(EMPTY_CELL, "faint")] * len(board.cells)
+    """List the contents of all cells as letters of the language that they were written in, without
+    accents."""
+    runs = [Run(EMPTY_CELL, "faint")] * len(board.cells)
     own = strip_marks(ALPHABETS[galaxy.language])
     for letter, (english, colour) in zip(own, LETTERS.items(), strict=True):
         for cell in bits(galaxy.colours[colour]):
-            found[cell] = Run(letter, _COLOURS[english], strong=True)
-    return found
+            runs[cell] = Run(letter, _COLOURS[english], strong=True)
+    return runs
 
 
 def draw_tick(holds: bool) -> str:
@@ -79,29 +80,29 @@ def draw_tick(holds: bool) -> str:
 
 
 def fill_rows(runs: Iterable[Run], gap: str = "  ") -> list[Row]:
-    """Runs with blanks between them, in as many rows as they need."""
-    found: list[list[Run]] = []
+    """Arrange runs with blanks between them, in as many rows as they need."""
+    rows: list[list[Run]] = []
     used = COLUMNS
     for run in runs:
         if used + len(gap) + len(run.text) > COLUMNS:
-            found.append([])
+            rows.append([])
             used = -len(gap)
         else:
-            found[-1].append(Run(gap))
-        found[-1].append(run)
+            rows[-1].append(Run(gap))
+        rows[-1].append(run)
         used += len(gap) + len(run.text)
-    return [tuple(row) for row in found]
+    return [tuple(row) for row in rows]
 
 
 def _draw_cell(board: Board, cell: int, label: str, stars: Sequence[Run]) -> Run:
-    """A cell; a shining one stands in parentheses, whether a star lies there or not."""
+    """Draw a cell; a shining one is in parentheses, with or without a star."""
     star = stars[cell]
     text = f"({label}:{star.text})" if board.shining >> cell & 1 else f" {label}:{star.text} "
     return replace(star, text=text)
 
 
 def _draw_tally(cells: int, galaxy: Galaxy) -> Run:
-    """How many of some cells hold stars, ticked if all do."""
+    """Write how many of these cells hold stars, ticked if all do."""
     filled, full = (cells & galaxy.filled).bit_count(), not cells & ~galaxy.filled
     text = f"{draw_tick(full)} {filled}/{cells.bit_count()}"
     return Run(text, "gold" if full else "faint", strong=full)
@@ -124,10 +125,10 @@ def _draw_completed(board: Board, galaxy: Galaxy) -> Row:
 
 
 def _draw_orbit(board: Board, galaxy: Galaxy, orbit: int) -> Iterator[Row]:
-    """The lines of an orbit, with its number, and how many of its cells hold stars."""
+    """Yield the lines of an orbit, with its number, and how many of its cells hold stars."""
     tally = _draw_tally(board.orbits[orbit], galaxy)
-    said = f"{tally.text[: len(TICKED)]} {orbit + 1} {tally.text[len(TICKED) :].strip()}"
-    label = Run(f"{said:{LABEL_WIDTH - 1}}", tally.colour, tally.strong)
+    head = f"{tally.text[: len(TICKED)]} {orbit + 1} {tally.text[len(TICKED) :].strip()}"
+    label = Run(f"{head:{LABEL_WIDTH - 1}}", tally.colour, tally.strong)
     stars = list_stars(board, galaxy)
     for number, line in enumerate(_lay_lines(board, orbit)):
         yield Run(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, stars)
@@ -147,7 +148,7 @@ def _draw_line(board: Board, line: _OrbitLine, stars: Sequence[Run]) -> Iterator
 
 
 def _lay_lines(board: Board, orbit: int) -> list[_OrbitLine]:
-    """An orbit as it is drawn: in each constellation so many cells abreast, the others below."""
+    """Lay out an orbit: in each constellation up to `ABREAST` cells side by side, the others below."""
     ring = _order_ring(board, board.orbits[orbit])
     links = {frozenset(link) for link in board.links["orbital"]}
     before = {cell: ring[place - 1] for place, cell in enumerate(ring)}
@@ -156,18 +157,19 @@ def _lay_lines(board: Board, orbit: int) -> list[_OrbitLine]:
         for place, cell in enumerate(cell for cell in ring if cells >> cell & 1):
             start = LABEL_WIDTH + column * COLUMN_WIDTH + place % ABREAST * STEP
             stand.setdefault(place // ABREAST, []).append((cell, start))
-    found = []
+    lines = []
     for line in stand.values():
         follows = {cell for (one, _), (cell, _) in pairwise(line) if before[cell] == one}
         joined = frozenset(cell for cell in follows if {cell, before[cell]} in links)
         ends = frozenset({line[0][0], line[-1][0]})
         around = len(ring) > 2 and ends == {ring[0], ring[-1]} and ends in links
-        found.append(_OrbitLine(tuple(line), joined, around))
-    return found
+        lines.append(_OrbitLine(tuple(line), joined, around))
+    return lines
 
 
 def _order_ring(board: Board, orbit: int) -> list[int]:
-    """The cells of an orbit, constellation by constellation, and in each the way that these go round."""
+    """List the cells of an orbit by constellation, and within each in the direction in which the
+    constellations follow."""
     centres = [_find_centre(board, cells) for cells in board.cells_of.values()]
     turn = math.fsum((one.conjugate() * other).imag for one, other in pairwise([*centres, centres[0]]))
     return [
@@ -188,7 +190,7 @@ def _find_centre(board: Board, cells: Sequence[int]) -> complex:
 
 
 def _list_links(board: Board) -> Iterator[Row]:
-    """The direct links of each constellation below its cells, then the indirect ones."""
+    """Yield the direct links of each constellation below its cells, then the indirect ones."""
     for kind, sign in (("direct", "-"), ("indirect", "~")):
         columns = [_write_links(board, cells, kind, sign) for cells in board.cells_of.values()]
         for texts in zip_longest(*columns, fillvalue=""):
@@ -204,7 +206,7 @@ def _write_links(board: Board, cells: Sequence[int], kind: str, sign: str) -> li
 
 
 def _list_unshown_links(board: Board) -> list[Row]:
-    """The orbital links that no dashes show."""
+    """List the orbital links that no dashes show."""
     lines = [line for orbit in range(len(board.orbits)) for line in _lay_lines(board, orbit)]
     shown = {frozenset(pair) for line in lines for pair in _list_shown_links(line)}
     names = {cell: _shorten_name(name) for name, cells in board.cells_of.items() for cell in cells}
@@ -221,7 +223,8 @@ def _list_shown_links(line: _OrbitLine) -> Iterator[tuple[int, int]]:
 
 
 def _list_names(board: Board) -> Iterator[Row]:
-    """Of constellations whose cells are not called as it and their number, or that are cut off above."""
+    """Yield the cell names of constellations whose cells are not called by its name and a number, or whose
+    name is cut off above."""
     for name, cells in board.cells_of.items():
         called = [board.cells[cell] for cell in cells]
         if called != [f"{_shorten_name(name)}{number}" for number, _ in enumerate(cells, 1)]:
@@ -229,7 +232,8 @@ def _list_names(board: Board) -> Iterator[Row]:
 
 
 def _find_place(board: Board, cell: int) -> int:
-    """Of a cell in its constellation, from 1: that of its letter on a score sheet; 0 of the centre."""
+    """Return a cell's place in its constellation, from 1, which is its letter's place on a score sheet; 0 for
+    the centre."""
     return next((cells.index(cell) + 1 for cells in board.cells_of.values() if cell in cells), 0)
 
 
@@ -242,7 +246,8 @@ NOTHING = Reason("measure-none")
 
 
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
-    """All that lies before a player or on the table; what was said of a constellation, a card, a counter."""
+    """Draw the part of a table that an answer concerns: all of it, a player, a constellation, a card or a
+    counter."""
     match place:
         case ():
             return _draw_table(position)
@@ -289,7 +294,7 @@ def _draw_public(position: Position) -> Iterator[Reason]:
 
 
 def _draw_counter(position: Position, name: str) -> list[Row]:
-    """The markers that left the start, the furthest right first, each with what it pays."""
+    """List the markers that left the start, the furthest right first, each with its pay."""
     markers: tuple[str, ...] = getattr(position.table.counters, name)
     sign, worth = PAYS[name]
     pays = [f" {sign}{each}" for each in worth] + [""] * len(markers)
@@ -308,8 +313,8 @@ def _draw_player(player: PlayerState, position: Position) -> Sketch:
 
 
 def _draw_entered(sky: Sky, name: str) -> list[Row]:
-    """The constellation of this name, or the one with the cell of this name; or the centre. With the last
-    constellation comes the whole galaxy."""
+    """Draw the constellation of this name or with the cell of this name, or the centre; for the last
+    constellation, draw the whole galaxy."""
     board = sky.board
     if name == [*board.constellations][-1]:
         return draw_galaxy(board, sky.galaxy)
@@ -320,7 +325,7 @@ def _draw_entered(sky: Sky, name: str) -> list[Row]:
 
 
 def _draw_bar(sky: Sky) -> Iterator[Row | Reason]:
-    """A hole on each space that is covered; what the first free space shows is what the bar pays."""
+    """Draw a hole on each covered space; the bar pays the number on the first free one."""
     bar, held = (*sky.board.bar, sky.board.full), min(sky.black_holes, len(sky.board.bar))
     yield Reason("black-holes", {"n": sky.black_holes})
     pays, *free = [str(points) for points in bar[held:]]
@@ -340,22 +345,22 @@ def _draw_claims(player: PlayerState, position: Position) -> Iterator[Reason]:
         yield _judge_task(card, player.sky, Reason("public", arguments))
 
 
-def _judge_task(card: RuleCard, sky: Sky, said: Reason) -> Reason:
-    """A task with whether it is met, and how much there is of what it asks for."""
-    found = CONDITIONS[card.rule](sky, **card.asks)
-    return _put_sign(draw_tick(found.holds), said, Reason(found.measure, {"n": found.count}))
+def _judge_task(card: RuleCard, sky: Sky, task: Reason) -> Reason:
+    """Return a task with a tick if it is met, and how much there is of what it asks for."""
+    verdict = CONDITIONS[card.rule](sky, **card.asks)
+    return _put_sign(draw_tick(verdict.holds), task, Reason(verdict.measure, {"n": verdict.count}))
 
 
 def _name_task(card: RuleCard) -> Reason:
     return Reason("personal", {"card": card.id, "task": describe_rule(card), "found": NOTHING})
 
 
-def _put_sign(sign: str, said: Reason, found: Reason = NOTHING) -> Reason:
-    return Reason("sketch-signed", {"sign": sign, "said": said, "found": found})
+def _put_sign(sign: str, text: Reason, measure: Reason = NOTHING) -> Reason:
+    return Reason("sketch-signed", {"sign": sign, "said": text, "found": measure})
 
 
 def _warn_linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
-    """What a constellation, or a cell, is linked to though the stars are of one colour."""
+    """Warn of linked stars of one colour in a constellation, or at a cell."""
     board = sky.board
     cells = board.cells_of.get(name) or (board.numbers[name],)
     if pairs := scoring.list_linked_alike(sky, cells):
@@ -363,7 +368,7 @@ def _warn_linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
 
 
 def _list_cautions(player: PlayerState, result: Result, *codes: str) -> Iterator[Reason]:
-    """What some of the warnings tell of a player."""
+    """List a player's warnings with one of these codes."""
     for caution in result.warnings:
         if caution.player == player.name and caution.code in codes:
             yield _put_sign("!", Reason(f"warning-{caution.code}", caution.arguments))

@@ -1,5 +1,5 @@
-"""What tasks ask for and advanced cards count: appendices I to III of the rulebook, a function for each
-rule, and the galaxy as they read it."""
+"""The rules of tasks and advanced cards: appendices I to III of the rulebook, one function for each rule, and
+the galaxy that they read."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def find_most_pairs(ones: int, others: int, linked: Sequence[int]) -> list[tuple[int, int]]:
-    """A maximum matching. Cells are the bits of `ones` and of `others`, which have none in common, and
-    `linked` are the neighbours of each cell: an augmenting path for one star after another, so that a star
-    which was paired once stays paired, though perhaps with another."""
+    """Find a maximum matching between the cells of two disjoint masks; `linked` are the neighbours of each
+    cell. It searches an augmenting path for one star after another, so a star once paired stays paired,
+    though perhaps with another."""
     partners: dict[int, int] = {}  # of the others
     for one in bits(ones):
         _find_partner(one, others, linked, partners, set())
@@ -27,7 +27,7 @@ def find_most_pairs(ones: int, others: int, linked: Sequence[int]) -> list[tuple
 def _find_partner(
     one: int, others: int, linked: Sequence[int], partners: dict[int, int], tried: set[int]
 ) -> bool:
-    """Whether a star finds a partner, be it one whose own partner can find another."""
+    """Pair a star, perhaps with one whose own partner can find another; tell whether it has a partner."""
     for other in bits(linked[one] & others):
         if other not in tried:
             tried.add(other)
@@ -38,7 +38,7 @@ def _find_partner(
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, from the lowest."""
+    """List the numbers of the set bits, from the lowest."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -54,8 +54,8 @@ ALPHABETS = {"en": "".join(LETTERS), "cs": "ČFŽBMO", "pl": "CFŻBNP"}
 
 @dataclass(frozen=True, slots=True)
 class Galaxy:
-    """Where stars lie: a mask of cells for each colour, and one for all; and in which language their letters
-    were written."""
+    """The stars of a player: a mask of cells for each colour, one for all, and the language of their
+    letters."""
 
     colours: Mapping[str, int]
     filled: int
@@ -67,7 +67,7 @@ NO_STARS = Galaxy(dict.fromkeys(COLOURS, 0), 0)
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """A galaxy is empty where `entered` is false."""
+    """A player's galaxy, black holes and claims. The galaxy is empty if `entered` is false."""
 
     board: Board
     galaxy: Galaxy
@@ -78,14 +78,14 @@ class Sky:
 
 
 def name_cells(board: Board, mask: int) -> tuple[str, ...]:
-    """The cells of a mask by their ids, in the board's order."""
+    """Return the ids of a mask's cells, in the board's order."""
     return tuple([board.cells[number] for number in bits(mask)])
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a task is met, the cells that show it, and how much there is of what it asks for, with the id
-    of the message that says so."""
+    """The verdict on a task: whether it holds, the cells that show it, how much was found, and the id of the
+    message that says so."""
 
     holds: bool
     cells: int = 0
@@ -94,7 +94,7 @@ class Verdict:
 
 
 def shining_stars(sky: Sky, colour: str, at_least: int) -> Verdict:
-    """The centre is one of the five."""
+    """Count stars on shining cells; the centre is one of the five."""
     return _find_at_least(sky.galaxy.colours[colour] & sky.board.shining, at_least)
 
 
@@ -103,7 +103,7 @@ def stars(sky: Sky, colour: str, at_least: int) -> Verdict:
 
 
 def most_black_holes(sky: Sky) -> Verdict:
-    """A shared first place counts. Ruling: so it does where nobody has any."""
+    """Compare black holes. A shared first place counts, even if nobody has any (ruling)."""
     return Verdict(sky.black_holes == sky.most_black_holes, 0, sky.black_holes)
 
 
@@ -126,20 +126,20 @@ def orbit_all_different(sky: Sky, orbit: int) -> Verdict:
 
 
 def each_colour(sky: Sky, at_least: int) -> Verdict:
-    """Black holes have no colour."""
+    """Count the rarest colour. Black holes have no colour."""
     fewest = min(cells.bit_count() for cells in sky.galaxy.colours.values())
     return Verdict(fewest >= at_least, sky.galaxy.filled, fewest)
 
 
 def colour_across_constellations(sky: Sky, colour: str, at_least: int, constellations: int) -> Verdict:
-    """The constellations need not be complete."""
+    """Count constellations with enough of a colour; they need not be complete."""
     found = [sky.galaxy.colours[colour] & cells for cells in sky.board.constellations.values()]
     enough = [cells for cells in found if cells.bit_count() >= at_least]
     return Verdict(len(enough) >= constellations, sum(enough), len(enough))
 
 
 def adjacent_orbits(sky: Sky, count: int) -> Verdict:
-    """Orbits 5 and 1 are not adjacent."""
+    """Find the longest run of full orbits. Orbits 5 and 1 are not adjacent."""
     run = longest = cells = most = 0
     for orbit in sky.board.orbits:
         full = not orbit & ~sky.galaxy.filled
@@ -149,7 +149,7 @@ def adjacent_orbits(sky: Sky, count: int) -> Verdict:
 
 
 def constellations_complete(sky: Sky, pair: str) -> Verdict:
-    """Judged by the pair that lacks the fewest stars."""
+    """Judge by the pair that lacks the fewest stars."""
     found = [_find_filled(sky, cells) for cells in sky.board.pairs[pair]]
     return min(found, key=lambda finding: finding.count)
 
@@ -159,7 +159,7 @@ def indirect_links_filled(sky: Sky) -> Verdict:
 
 
 def shining_neighbours_filled(sky: Sky) -> Verdict:
-    """The centre has no orbital links."""
+    """Leave out the centre: it has no orbital links."""
     return _find_filled(sky, sky.board.shining_neighbours)
 
 
@@ -168,13 +168,13 @@ def _find_at_least(cells: int, wanted: int) -> Verdict:
 
 
 def _find_filled(sky: Sky, cells: int) -> Verdict:
-    """Whether stars lie on all of some cells; else how many lack one."""
+    """Tell whether stars lie on all these cells; if not, count the empty ones."""
     empty = (cells & ~sky.galaxy.filled).bit_count()
     return Verdict(False, cells, empty, "measure-empty") if empty else Verdict(True, cells, 0, "measure-none")
 
 
 def _find_colours(sky: Sky, cells: int, wanted: int) -> Verdict:
-    """Whether stars of exactly so many colours lie on all of some cells."""
+    """Tell whether stars of exactly so many colours lie on all these cells."""
     filled = _find_filled(sky, cells)
     if not filled.holds:
         return filled
@@ -184,14 +184,14 @@ def _find_colours(sky: Sky, cells: int, wanted: int) -> Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """How many there are of what a card counts, and the cells, pairs or cards that they are."""
+    """The items that a card counts: their number, and the cells, pairs or cards."""
 
     count: int
     places: tuple[str, ...]
 
 
 def linked_pairs(sky: Sky, colours: tuple[str, str]) -> Items:
-    """Each star counts in one pair only."""
+    """Count pairs of linked stars, each star in one pair only."""
     one, other = (sky.galaxy.colours[colour] for colour in colours)
     cells = sky.board.cells
     pairs = find_most_pairs(one, other, sky.board.linked)
@@ -199,32 +199,33 @@ def linked_pairs(sky: Sky, colours: tuple[str, str]) -> Items:
 
 
 def shining_of_one_colour(sky: Sky) -> Items:
-    """The centre is one of the five; the player chooses the colour, which is the one that pays most."""
+    """Count shining stars of one colour, the centre too. The player chooses the colour: take the one that
+    pays most."""
     shining = [cells & sky.board.shining for cells in sky.galaxy.colours.values()]
     return _count_cells(sky, max(shining, key=int.bit_count))
 
 
 def public_tasks_done(sky: Sky) -> Items:
-    """It does not matter whether first or later."""
+    """Count claimed public tasks, first or later alike."""
     return Items(len(sky.claimed), sky.claimed)
 
 
 def surrounded_shining(sky: Sky) -> Items:
-    """The cell itself may be empty; the centre does not count."""
+    """Count surrounded shining cells. The cell itself may be empty; the centre does not count."""
     board, filled = sky.board, sky.galaxy.filled
     found = [cell for cell in board.outer_shining if not board.linked[cell] & ~filled]
     return Items(len(found), tuple([board.cells[cell] for cell in found]))
 
 
 def orbits_with(sky: Sky, colour: str) -> Items:
-    """The cells are all those with the colour; several may be on one orbit."""
+    """Count orbits with the colour. The places are all its cells; several may be on one orbit."""
     cells = sky.galaxy.colours[colour]
     orbits = [orbit for orbit in sky.board.orbits if cells & orbit]
     return Items(len(orbits), name_cells(sky.board, cells & sum(orbits)))
 
 
 def orbital_to_shining(sky: Sky, colour: str) -> Items:
-    """The centre has no orbital links."""
+    """Leave out the centre: it has no orbital links."""
     return _count_cells(sky, sky.galaxy.colours[colour] & sky.board.shining_neighbours)
 
 
@@ -236,8 +237,8 @@ COUNTED_BY = ("at_least", "at_most", "exactly", "count")  # of which a rule take
 
 
 def describe_rule(card: RuleCard) -> Reason:
-    """The message of the card's rule with its parameters; `n` is the number that is counted with, `one` and
-    `other` are the stars of a pair."""
+    """Return the message of a card's rule with its parameters; `n` is its number, `one` and `other` are the
+    stars of a pair."""
     arguments: dict[str, Value] = {**card.asks}
     for name in COUNTED_BY:
         if name in card.asks:
@@ -250,7 +251,7 @@ def describe_rule(card: RuleCard) -> Reason:
 
 
 def _list_rules(result: type) -> dict[str, Callable[..., Any]]:
-    """The functions above that find this, by their names with hyphens."""
+    """Return the functions above with this return type, by name with hyphens."""
     functions = [each for name, each in globals().items() if isfunction(each) and not name.startswith("_")]
     found = [each for each in functions if each.__annotations__.get("return") == result.__name__]
     return {each.__name__.replace("_", "-"): each for each in found}
@@ -261,6 +262,6 @@ COUNTS: Mapping[str, Callable[..., Items]] = _list_rules(Items)
 
 
 def match_rules(functions: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
-    """Of the functions of another module, those that are called as a rule is."""
+    """Return the functions of another module that are named like a rule, by rule."""
     names = {rule: rule.replace("-", "_") for rule in (*CONDITIONS, *COUNTS)}
     return {rule: functions[name] for rule, name in names.items() if name in functions}

@@ -27,7 +27,7 @@ CELLS_OF_ORBIT = {3: 6, 4: 5}
 NEIGHBOURS_OF_SHINING = 2
 
 LINK_KINDS = ("direct", "indirect", "orbital")
-Breach: TypeAlias = tuple[Location, str, str]  # where a rule is broken, how, and what would keep it
+Breach: TypeAlias = tuple[Location, str, str]  # the place, the breach of a rule, and the advice
 
 
 class PlannedCell(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Links(Struct, frozen=True):
 
 
 class GalaxyPlan(Struct, frozen=True):
-    """A board as it is drawn: each cell has its own id, and each link joins two cells that there are."""
+    """A board as its file draws it: each cell has its own id, and each link joins two existing cells."""
 
     constellations: tuple[str, ...]
     cells: tuple[PlannedCell, ...]
@@ -61,7 +61,7 @@ class GalaxyPlan(Struct, frozen=True):
 
 
 def read_plan(tree: Any) -> GalaxyPlan | None:
-    """The board that a tree draws; None where any of it has a wrong form."""
+    """Read the plan of a board from a tree; None if any part has a wrong form."""
     try:
         return convert(tree, GalaxyPlan, strict=False)
     except ValidationError:
@@ -75,8 +75,8 @@ def list_links(plan: GalaxyPlan) -> Iterator[Link]:
 
 
 def find_breaches(plan: GalaxyPlan) -> list[Mistake]:
-    """All that breaks a rule, in the order of the rules; each once, though two cells show it. What is missing
-    from a list is reported at the list's key."""
+    """Find all breaches, in the order of the rules; each once, even if two cells show it. Report things
+    missing from a list at the list's key."""
     rules = (
         _check_shining_cells,
         _check_constellations,
@@ -99,7 +99,7 @@ def _locate(plan: GalaxyPlan, cell: PlannedCell) -> Location:
 
 
 def _check_shining_cells(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 1: the centre and one cell in each constellation."""
+    """Check rule 1: the centre shines, and one cell in each constellation."""
     for cell in plan.cells:
         if cell.id == CORE and not cell.shining:
             yield _locate(plan, cell), phrase("the-centre-does-not-shine"), phrase("let-core-be-shining-true")
@@ -115,7 +115,7 @@ def _check_shining_cells(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_constellations(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 2: four of six cells each, and the centre."""
+    """Check rule 2: four constellations of six cells each, and the centre."""
     if (many := len(plan.constellations)) != CONSTELLATIONS:
         wrong = phrase("a-board-of-constellations", constellations=count_things(many, "constellation"))
         yield ("constellations",), wrong, phrase("name-many", many=CONSTELLATIONS)
@@ -139,7 +139,7 @@ def _check_constellations(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_orbits(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 3: five, with every cell but the centre on one of them."""
+    """Check rule 3: five orbits, with every cell but the centre on one of them."""
     for cell in plan.cells:
         where = _locate(plan, cell)
         if cell.id == CORE and cell.orbit is not None:
@@ -162,7 +162,8 @@ def _check_orbits(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_links_within(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 4: direct and indirect links stay in a constellation; the centre has a direct one to each."""
+    """Check rule 4: direct and indirect links stay in a constellation; the centre has a direct one to
+    each."""
     of = {cell.id: cell.constellation for cell in plan.cells}
     reached: set[str | None] = set()
     for kind, ends, where in list_links(plan):
@@ -184,8 +185,8 @@ def _check_links_within(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_indirect_links(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 5: one in each constellation; that their eight cells are different follows. A link from one
-    constellation to another breaks rule 4, and is not reported again here."""
+    """Check rule 5: one indirect link in each constellation, hence eight different cells. A link between
+    constellations breaks rule 4 and is not reported again."""
     of = {cell.id: cell.constellation for cell in plan.cells}
     seen: set[str | None] = set()
     once: set[str | None] = set()
@@ -204,7 +205,7 @@ def _check_indirect_links(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_orbital_links(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 6: along one orbit."""
+    """Check rule 6: an orbital link runs along one orbit."""
     on = {cell.id: cell.orbit for cell in plan.cells}
     for kind, (one, other), where in list_links(plan):
         if kind == "orbital" and CORE not in (one, other) and on[one] != on[other]:
@@ -214,7 +215,8 @@ def _check_orbital_links(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 7: each outer shining cell has two along its orbit, eight different cells that do not shine."""
+    """Check rule 7: each outer shining cell has two orbital links, to eight different cells that do not
+    shine."""
     shining = {cell.id for cell in plan.cells if cell.shining}
     beside: dict[str, str] = {}
     for cell in plan.cells:
@@ -237,7 +239,7 @@ def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_one_piece(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 8: no two cells are linked twice, and every cell can be reached."""
+    """Check rule 8: no two cells are linked twice, and every cell can be reached."""
     seen: set[frozenset[str]] = set()
     for _, ends, where in list_links(plan):
         if frozenset(ends) in seen:
@@ -251,7 +253,7 @@ def _check_one_piece(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _find_reached(plan: GalaxyPlan) -> set[str]:
-    """The cells that links connect with the centre, or with the first cell where there is none."""
+    """Find the cells connected with the centre, or with the first cell if there is no centre."""
     ids = [cell.id for cell in plan.cells]
     reached = {CORE} if CORE in ids else {*ids[:1]}
     before = 0
@@ -262,7 +264,7 @@ def _find_reached(plan: GalaxyPlan) -> set[str]:
 
 
 def _list_parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:
-    """A rule takes what its function does besides the sky."""
+    """List the parameters of each rule: those of its function, without the sky."""
     return {id: tuple(signature(rule).parameters)[1:] for id, rule in rules.items()}
 
 
@@ -273,8 +275,8 @@ NUMBER_PARAMETERS = frozenset({"at_least", "at_most", "exactly", "orbit", "const
 
 @dataclass(frozen=True, slots=True)
 class RuleCard:
-    """A task or an advanced card; what it `asks` are its rule's parameters. Only a public card pays its own
-    points: to the first who meets it, and to those who do later."""
+    """A task or an advanced card; `asks` are the parameters of its rule. Only a public card has points of its
+    own: for the first player to meet it, and for later ones."""
 
     id: str
     rule: str
@@ -289,24 +291,24 @@ def make_task_card(card: Entry, notes: list[Mistake]) -> RuleCard | None:
 
 
 def make_advanced_card(card: Entry, notes: list[Mistake]) -> RuleCard | None:
-    found = _make_card(card, COUNTING_RULES, notes)
-    colours = found.asks.get("colours") if found else None
+    advanced_card = _make_card(card, COUNTING_RULES, notes)
+    colours = advanced_card.asks.get("colours") if advanced_card else None
     if isinstance(colours, tuple) and len(colours) == 2 and colours[0] == colours[1]:
         what = code_phrase("form-rule", "two-colours-stars-may-never-be-linked", colours=colours[0][:40])
         notes.append(make_mistake(get_entry(card, "colours"), what, phrase("name-two-different-colours")))
         return None
-    return found
+    return advanced_card
 
 
 def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake]) -> RuleCard | None:
-    """The card; notes parameters that its rule lacks or does not take."""
+    """Make a card; note parameters that its rule lacks or does not take."""
     rule, id = get_text(card, "rule"), get_text(card, "id")
     if rule is None or rule not in rules or id is None:
         return None
-    found = [*find_parameter_mistakes(card, rules)]
-    notes += found
+    mistakes = [*find_parameter_mistakes(card, rules)]
+    notes += mistakes
     asks = {name: _read_parameter(get_entry(card, name), name) for name in rules[rule]}
-    if found or None in asks.values():
+    if mistakes or None in asks.values():
         return None
     first, later = (get_whole(card, "points", key) or 0 for key in ("first", "later"))
     known = {name: value for name, value in asks.items() if value is not None}
@@ -314,7 +316,7 @@ def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mi
 
 
 def _read_parameter(entry: Entry, name: str) -> str | int | tuple[str, ...] | None:
-    """A parameter; None where its form is wrong."""
+    """Read a parameter; None if its form is wrong."""
     if name in NUMBER_PARAMETERS:
         return get_whole(entry)
     if name == "colours":
@@ -324,7 +326,7 @@ def _read_parameter(entry: Entry, name: str) -> str | int | tuple[str, ...] | No
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Cell number n, in the order of the file, is bit n of every mask."""
+    """A galaxy board. Cell number n, in the order of the file, is bit n of every mask."""
 
     cells: tuple[str, ...]
     numbers: Mapping[str, int]  # of the cells, by their ids
@@ -339,14 +341,14 @@ class Board:
     shining_neighbours: int  # the cells orbitally linked to the four
     indirect: int  # the cells of the indirect links
     linked: tuple[int, ...]  # the neighbours of each cell by any link
-    bar: tuple[int, ...]  # what the bar shows after so many black holes
-    full: int  # what it shows after more
+    bar: tuple[int, ...]  # the number that the bar shows after so many black holes
+    full: int  # the number that it shows after more
     places: tuple[tuple[float, float], ...]  # of the cells, in mm from the centre, y down
     links: Mapping[str, tuple[tuple[int, int], ...]]  # by kind, each two numbers of cells
 
 
 class Site(Struct, frozen=True):
-    """Where a cell stands, in mm from the centre, y down."""
+    """The place of a cell, in mm from the centre, y down."""
 
     x: Annotated[float, Meta(ge=-1000, le=1000)]
     y: Annotated[float, Meta(ge=-1000, le=1000)]
@@ -358,29 +360,29 @@ class BarPoints(Struct, frozen=True):
 
 
 class Sites(Struct, frozen=True):
-    """What a board's file says that no rule of boards is about."""
+    """The parts of a board's file that no rule of boards concerns."""
 
     cells: tuple[Site, ...]
     black_hole_bar: BarPoints
 
 
 def make_board(entry: Entry, notes: list[Mistake]) -> Board | None:
-    """The board of a file; notes names that are wrong and each broken rule of boards."""
+    """Make the board of a file; note wrong names and broken rules of boards."""
     plan = read_plan(entry.value)
     if plan is None or not (plan.constellations and plan.cells and all(astuple(plan.links))):
         return None
-    found = [*_find_wrong_names(plan)] or find_breaches(plan)
-    notes += found
+    mistakes = [*_find_wrong_names(plan)] or find_breaches(plan)
+    notes += mistakes
     try:
         sites = convert(entry.value, Sites, strict=False)
     except ValidationError:
         return None
     bar, places = sites.black_hole_bar, tuple((cell.x, cell.y) for cell in sites.cells)
-    return None if found else build_board(plan, bar.points, bar.full, places)
+    return None if mistakes else build_board(plan, bar.points, bar.full, places)
 
 
 def _find_wrong_names(plan: GalaxyPlan) -> Iterator[Mistake]:
-    """Names that two things have, and links that lead nowhere: then no rule can be asked about."""
+    """Find names used twice and links that lead nowhere: with them no rule can be checked."""
     first: dict[str, Location] = {}
     ids = [cell.id for cell in plan.cells]
     named: list[tuple[Location, str]] = [(("cells", number, "id"), id) for number, id in enumerate(ids)]
@@ -407,7 +409,7 @@ def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
 def build_board(
     plan: GalaxyPlan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]
 ) -> Board:
-    """A board as it is drawn, whatever rules it keeps."""
+    """Build a board from its plan, even one that breaks rules."""
 
     def list_cells(key: str, value: object) -> tuple[int, ...]:
         return tuple(number for number, cell in enumerate(plan.cells) if getattr(cell, key) == value)
@@ -420,7 +422,7 @@ def build_board(
     outer = tuple(numbers[cell.id] for cell in plan.cells if cell.shining and cell.id != CORE)
     orbital = _find_neighbours(len(cells), links["orbital"])
     cells_of = {name: list_cells("constellation", name) for name in plan.constellations}
-    constellations = {name: _make_mask(found) for name, found in cells_of.items()}
+    constellations = {name: _make_mask(own_cells) for name, own_cells in cells_of.items()}
     return Board(
         cells=cells,
         numbers=numbers,

@@ -1,11 +1,12 @@
-"""What is found in cards and boards of designers: cards that cannot be met or decide nothing, and what whole
-decks ask for.
+"""Checks of designers' cards and boards: cards that are impossible or certain, and the balance of whole
+decks.
 
-Rulings. A legal galaxy has a star in its centre; its black holes, its claims and other players are free.
-A complete one has a star in every cell. Where a rule looks at filled cells alone, to be complete is the
-task itself: such a card is certain only where a single star in the centre does for it; and so is any card
-of a board that no galaxy fills. An advanced card is impossible where no galaxy scores an item, and
-certain where all score equally many."""
+Rulings. A legal galaxy has a star in its centre; its black holes, its claims and other players are free. A
+complete one has a star in every cell. If a rule looks at filled cells alone, completing them is the task
+itself: such a card is certain only if a single star in the centre meets it. The same holds for every card of
+a board that no galaxy fills. An advanced card is impossible if no galaxy scores an item, and certain if all
+galaxies score equally many.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from pnp.games.nebula.position import SEATS, write_galaxy
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
-# These two are reported with the board's form, and by what keeps a board from being printed.
+# Reported elsewhere: rules with the board's form, places by the check that a board can be printed.
 RULES: Final = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
 PLACES: Final = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
 NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
@@ -51,19 +52,19 @@ OF_FILLED_CELLS: Final = {
 }
 HARDER_BY_MORE: Final = ("at_least", "count", "constellations")
 HARDER_BY_LESS: Final = ("at_most",)
-BY_KIND: Final = ("exactly", "orbit")  # of which more is neither harder nor easier
+BY_KIND: Final = ("exactly", "orbit")  # parameters that are neither harder nor easier if larger
 
 
 class Decision(Struct, frozen=True):
-    """A galaxy that meets a card, or scores with it; and whether every complete one does likewise."""
+    """A galaxy that meets a card or scores with it, and whether the card is certain."""
 
     galaxy: Sky | None
     certain: bool
 
 
 class Ground(Struct, frozen=True):
-    """A board on which cards are decided, the clauses of its galaxies, what holds of those that fill it, one
-    of them, where there is one, and what is decided so far, by what cards mean."""
+    """A board on which cards are decided: the clauses of its galaxies, the formula of a full one, a full
+    galaxy if there is one, and the decisions so far, by the meanings of cards."""
 
     board: Board
     rules: Sequence[solver.Clause]
@@ -79,7 +80,8 @@ def make_ground(board: Board) -> Ground:
 
 
 def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
-    """Cards that mean the same are decided once. The `first` of all galaxies is the same on every machine."""
+    """Decide a card; cards with the same meaning are decided once. The `first` of all galaxies is the same on
+    every machine."""
     key = find_meaning(card, ground.board), first
     if key not in ground.decisions:
         galaxy = find_witness(ground, card, first)
@@ -88,8 +90,9 @@ def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
 
 
 def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
-    """The same for all cards that ask the same: of a task which galaxies meet it, of an advanced card its
-    rule and its colours in any order. Tasks that none meets differ by their words."""
+    """Return a key that is equal for cards that ask the same. For a task it is the formula of the galaxies
+    that meet it; for an advanced card, its rule and parameters, colours in any order. Impossible tasks differ
+    by rule and parameters."""
     formula = solver.FORMULAS.get(card.rule) if card.rule in CONDITIONS else None
     if formula and (task := formula(board, **card.asks)) != solver.NEVER:
         return "task", task
@@ -99,7 +102,7 @@ def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
 
 
 def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | None:
-    """A galaxy that meets a task, or scores an item of an advanced card; None where it is impossible."""
+    """Find a galaxy that meets a task, or scores an item of an advanced card; None if there is none."""
     match card.rule:
         case "most-black-holes":
             return next(_list_single(ground.board))
@@ -109,8 +112,8 @@ def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | N
 
 
 def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
-    """What shows that a card is not certain: a galaxy that misses a task, two that score differently many
-    items of an advanced card; none where it is certain."""
+    """Find galaxies that show a card is not certain: one that misses a task, or two with different numbers of
+    items of an advanced card; none if it is certain."""
     if card.rule in CONDITIONS:
         sky = _find_missing(ground, card)
         return (sky,) if sky else ()
@@ -134,7 +137,7 @@ def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
 
 
 def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ...]:
-    """Of complete galaxies, one and another with more items, or with fewer."""
+    """Return this complete galaxy and another with more or fewer items; nothing if there is none."""
     number = _count_scored(card, one)
     more, fewer = _make_formula(ground, card, number + 1), _make_formula(ground, card, number)
     for formula in (more, solver.negate(fewer)):
@@ -144,7 +147,7 @@ def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ..
 
 
 def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
-    """Of all galaxies, one of a single star, and one with more items."""
+    """Return a galaxy of a single star and a galaxy with more items; nothing if there is none."""
     single = sorted(_list_single(ground.board), key=lambda sky: _count_scored(card, sky))
     fewest, number = single[0], _count_scored(card, single[0])
     if _count_scored(card, single[-1]) != number:
@@ -166,22 +169,22 @@ def _find_sky(ground: Ground, card: RuleCard, *formulas: solver.Formula, first: 
 
 
 def _count_scored(card: RuleCard, sky: Sky) -> int:
-    """How many items a galaxy scores by the rules of scoring, or 1 where it meets a task."""
+    """Count the items that a galaxy scores; for a task, return 1 if it is met, else 0."""
     if card.rule in CONDITIONS:
         return int(CONDITIONS[card.rule](sky, **card.asks).holds)
     return COUNTS[card.rule](sky, **card.asks).count
 
 
 def _list_single(board: Board) -> Iterator[Sky]:
-    """The galaxies with a star in the centre alone."""
+    """Yield the galaxies with a single star, in the centre."""
     for name in COLOURS:
         colours = {**dict.fromkeys(COLOURS, 0), name: board.core}
         yield Sky(board, Galaxy(colours, board.core))
 
 
 def suggest_number(ground: Ground, card: RuleCard) -> dict[str, Value]:
-    """Another number that makes a card possible and not certain, the nearest: of a number that makes it the
-    harder the more, or the less, it is the last or the first that does."""
+    """Suggest the nearest number that makes a card possible and not certain. If the card gets steadily harder
+    with more or with less, this is the first or the last such number."""
     for key in (*HARDER_BY_MORE, *HARDER_BY_LESS):
         if key in card.asks and (number := _find_turning_point(ground, card, key)) is not None:
             harder = decide(ground, card).certain
@@ -198,7 +201,7 @@ def _make_suggestion(kind: str, key: str = "", least: int = 0, most: int = 0) ->
 
 
 def _find_turning_point(ground: Ground, card: RuleCard, key: str) -> int | None:
-    """Of numbers from the easiest on, the first that is not certain, or the last that is possible."""
+    """Find, from the easiest number on, the first that is not certain, or the last that is possible."""
     numbers = _list_numbers(ground.board, key)
     if key in HARDER_BY_LESS:
         numbers = numbers[::-1]
@@ -211,7 +214,7 @@ def _find_turning_point(ground: Ground, card: RuleCard, key: str) -> int | None:
 
 
 def _find_run(ground: Ground, card: RuleCard, key: str) -> Sequence[int]:
-    """Numbers in a row that do, among them the nearest."""
+    """Find the run of good numbers around the nearest one."""
     asked = card.asks[key]
     assert isinstance(asked, int)
     good = [n for n in _list_numbers(ground.board, key) if _matters(_decide_with(ground, card, key, n))]
@@ -234,7 +237,7 @@ def _decide_with(ground: Ground, card: RuleCard, key: str, number: int) -> Decis
 
 
 def _list_numbers(board: Board, key: str) -> range:
-    """What a card may say."""
+    """Return the numbers that a card may have for this parameter."""
     cells = board.all.bit_count()
     return {
         "at_least": range(1, cells + 1),
@@ -244,15 +247,15 @@ def _list_numbers(board: Board, key: str) -> range:
     }.get(key, range(1, len(board.orbits) + 1))
 
 
-AT_DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+AT_DECK: Final = ("cards",)  # the place of findings about the whole deck
 TOO_OFTEN: Final = 2  # times as often as another
 
-# How many cards of a deck a table may need, each but once.
+# The most cards of a deck that a table needs, all different.
 CARDS_NEEDED: Final = {"personal": SEATS[1], "public": PUBLIC_CARDS, "advanced": len(SECTORS)}
 
 
 def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
-    """Of cards that ask the same, the later one is reported, even where they stand in two sets."""
+    """Report the later of two cards that ask the same, even if they are in different sets."""
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
     first: dict[object, str] = {}
@@ -269,7 +272,7 @@ def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
 
 
 def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
-    """Cards that the board does not allow for are never on the table."""
+    """Report a deck with too few cards; those that the board does not allow do not count."""
     deck = subject.supplies.decks[subject.deck].values()
     cards = sum(not lacks_constellation(card, board) for card in deck)
     if cards < (needed := CARDS_NEEDED[subject.deck]):
@@ -278,26 +281,26 @@ def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
 
 
 def lacks_constellation(card: RuleCard, board: Board) -> bool:
-    """Whether a card asks for a constellation that is not on the board."""
+    """Tell whether a card asks for a constellation that is not on the board."""
     return card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations
 
 
 def count_names(cards: Iterable[RuleCard], board: Board) -> Iterator[Found]:
-    """Whether a deck asks for names about as often. The orbits of a board differ in size: for these
-    no number is fair."""
+    """Report how often a deck asks for each name, and uneven numbers. Orbits differ in size, so no number is
+    fair for them."""
     asked = Counter(each for card in cards for each in _list_asked(card))
     for of, names in _list_names(board).items():
         numbers = {name: asked[of, name] for name in names}
         if of != "orbit" and _is_uneven(numbers.values()):
             named = ((_name_asked(of, name), n) for name, n in numbers.items())
-            found = tuple(Reason("asked-number", {"name": name, "n": n}) for name, n in named)
-            yield Found(UNEVEN, AT_DECK, {"of": of, "found": found}, key=True, whole=True)
+            reasons = tuple(Reason("asked-number", {"name": name, "n": n}) for name, n in named)
+            yield Found(UNEVEN, AT_DECK, {"of": of, "found": reasons}, key=True, whole=True)
         if any(numbers.values()):
             yield Found(ASKED_FOR, AT_DECK, {"of": of}, key=True, rows=_make_rows(of, numbers), whole=True)
 
 
 def _list_asked(card: RuleCard) -> Iterator[tuple[str, object]]:
-    """What a card asks for by name."""
+    """Yield the names that a card asks for, each with its kind."""
     for of in ("colour", "constellation", "orbit"):
         if of in card.asks:
             yield of, card.asks[of]
@@ -315,7 +318,7 @@ def _list_names(board: Board) -> dict[str, tuple[str | int, ...]]:
 
 
 def _is_uneven(numbers: Iterable[int]) -> bool:
-    """Whether one is asked for by two cards or more, and another half as often at most."""
+    """Tell whether at least two cards ask for one name, and at most half as many for another."""
     fewest, *_, most = sorted(numbers)
     return most >= TOO_OFTEN * max(1, fewest)
 
@@ -339,7 +342,7 @@ def find_in_subject(subject: Subject) -> Iterator[Found]:
 
 
 def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
-    """Where a deck could not be read whole, only its single cards are judged."""
+    """Check the cards of a set; judge the whole deck only if all of it could be read."""
     board = subject.supplies.board
     galaxies: dict[str, str] = {}
     for entry, card in subject.cards:
@@ -387,6 +390,6 @@ def _judge_card(ground: Ground, card: RuleCard, decision: Decision, at: Location
 
 
 def _write_in_one_line(sky: Sky) -> str:
-    """A galaxy as a score sheet may have it, in one line."""
+    """Write a galaxy as on a score sheet, in one line."""
     cells = write_galaxy(sky.galaxy, sky.board).items()
     return "{" + ", ".join(f"{name}: {letters}" for name, letters in cells) + "}"

@@ -20,55 +20,56 @@ from pnp.games.nebula.scoring import ADVANCED_POINTS, PERSONAL_POINTS
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
-Groups = tuple[tuple[int, int], ...]  # masks that have no cell in common, each with how many cells of it
+Groups = tuple[tuple[int, int], ...]  # masks without common cells, each with how many cells to choose from it
 
 STEPS = 2000  # of a search, at most
-STARTS = 8  # cells to begin a choice with, at most, unless none of them leads to one
-SISTERS = 6  # choices that are shown beside each other, at most
+STARTS = 8  # cells to try as a start, at most, unless none of them leads to a choice
+SISTERS = 6  # good choices among which `turn` selects, at most
 WORSE = 15.0  # mm: how much more crowded one of them may be than the best
 
 
 def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
-    """So many cells of each group, no two of them linked; if no choice is like that, linked ones. Of several
-    choices that are spread well, the one whose `turn` it is."""
+    """Choose so many cells of each group, no two of them linked; if that is impossible, linked ones. Of
+    several well-spread choices, `turn` selects one."""
     wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
     unlinked = choose_cells(board, wanted, board.linked, turn)
     return unlinked or choose_cells(board, wanted, _allow_all(board), turn)
 
 
 def _allow_all(board: Board) -> tuple[int, ...]:
-    """As if no two cells were linked."""
+    """Return links for a board without links, which allow every pair of cells."""
     return (0,) * len(board.cells)
 
 
 def choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int = 0) -> tuple[int, ...]:
-    """So many cells of each group, no two of them linked; none at all where that cannot be."""
+    """Choose so many cells of each group, no two of them linked; return none if that is impossible."""
     if not _has_enough(groups, board.all, linked):
         return ()
-    found: dict[frozenset[int], tuple[int, ...]] = {}
+    choices: dict[frozenset[int], tuple[int, ...]] = {}
     starts = [cell for mask, number in groups if number for cell in bits(mask)]
     some = starts[:: math.ceil(len(starts) / STARTS) or 1]
     for tried, start in enumerate((*some, *starts)):
-        if found and tried >= len(some):
+        if choices and tried >= len(some):
             break
         cells = _grow_choice(board, groups, linked, start)
         if cells is not None:
-            found.setdefault(frozenset(cells), cells)
-    crowded = {cells: _measure_crowding(board, cells) for cells in found.values()}
+            choices.setdefault(frozenset(cells), cells)
+    crowded = {cells: _measure_crowding(board, cells) for cells in choices.values()}
     best = sorted(crowded, key=lambda cells: (crowded[cells], sorted(cells)))[:SISTERS]
     good = [cells for cells in best if crowded[cells] <= crowded[best[0]] + WORSE]
     return tuple(sorted(good[turn % len(good)])) if good else ()
 
 
 def _measure_crowding(board: Board, cells: tuple[int, ...]) -> float:
-    """The less, the better spread: far from each other, and in balance about the centre."""
+    """Measure how crowded cells are: low if they are far apart and balanced around the centre."""
     places = [board.places[cell] for cell in cells]
     closest = min((math.dist(one, other) for one, other in combinations(places, 2)), default=0.0)
     return round(math.hypot(*map(math.fsum, zip(*places, strict=True))) / len(places) - closest, 3)
 
 
 def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int) -> tuple[int, ...] | None:
-    """A choice with this cell in it, where there is one; each cell as far as can be from those before."""
+    """Find a choice that starts with this cell, each next cell as far as possible from those before; None if
+    there is none."""
     steps = iter(range(STEPS))
 
     def grow(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
@@ -79,9 +80,9 @@ def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int
         for cell in sorted(bits(open_cells), key=lambda cell: -_measure_distance(board, cell, cells)):
             if next(steps, None) is None or not _has_enough(lacking, free, linked):
                 return None
-            found = grow((*cells, cell), free & ~linked[cell] & ~(1 << cell))
-            if found is not None:
-                return found
+            choice = grow((*cells, cell), free & ~linked[cell] & ~(1 << cell))
+            if choice is not None:
+                return choice
             free &= ~(1 << cell)
         return None
 
@@ -93,7 +94,7 @@ def _measure_distance(board: Board, cell: int, cells: tuple[int, ...]) -> float:
 
 
 def _has_enough(lacking: Iterable[tuple[int, int]], free: int, linked: Sequence[int]) -> bool:
-    """Whether each group by itself has so many free cells, none of them linked, as are lacking."""
+    """Tell whether each group, by itself, has as many free unlinked cells as it lacks."""
     return all(
         _count_taken(mask & free, linked) >= number or _count_unlinked(mask & free, linked) >= number
         for mask, number in lacking
@@ -101,7 +102,7 @@ def _has_enough(lacking: Iterable[tuple[int, int]], free: int, linked: Sequence[
 
 
 def _count_taken(cells: int, linked: Sequence[int]) -> int:
-    """How many cells one gets that takes each in turn which is not linked to those before."""
+    """Count the cells of a greedy choice: each in turn that is not linked to those before."""
     count = 0
     while cells:
         cell = cells.bit_length() - 1
@@ -113,35 +114,35 @@ def _count_taken(cells: int, linked: Sequence[int]) -> int:
 def _count_unlinked(cells: int, linked: Sequence[int]) -> int:
     """Count the largest set of these cells in which no two are linked. It branches on the cell with most
     links; where no cell has more than one, each pair adds one."""
-    found = 0
+    count = 0
     while cells:
         cell = max(bits(cells), key=lambda cell: (linked[cell] & cells).bit_count())
         beside = linked[cell] & cells
         cells &= ~(1 << cell)
         if beside.bit_count() > 1:
-            return found + max(1 + _count_unlinked(cells & ~beside, linked), _count_unlinked(cells, linked))
+            return count + max(1 + _count_unlinked(cells & ~beside, linked), _count_unlinked(cells, linked))
         cells &= ~beside
-        found += 1
-    return found
+        count += 1
+    return count
 
 
 def colour_cells(
     board: Board, cells: Sequence[int], colours: Sequence[str], most: int = 0
 ) -> Mapping[int, str]:
-    """These cells in exactly these colours, in turn about the centre as nearly as can be: none of them
-    oftener than `most`, or where that is not said, each about as often; and no two that are linked alike.
-    If no colouring is like that, it is one where some are oftener, or some that are linked alike."""
+    """Colour these cells in exactly these colours, in turn around the centre as far as possible: none more
+    often than `most`, or without `most` each about as often, and no two linked cells alike. If that is
+    impossible, use some colours more often, or let linked cells be alike."""
     around = sorted(cells, key=lambda cell: _measure_angle(board, cell))
     even = most or math.ceil(len(around) / len(colours))
     for limit, linked in ((even, board.linked), (len(around), board.linked), (even, _allow_all(board))):
-        found = _paint_cells(around, colours, limit, linked) if not most or limit == most else None
-        if found is not None:
-            return found
+        colouring = _paint_cells(around, colours, limit, linked) if not most or limit == most else None
+        if colouring is not None:
+            return colouring
     return dict(zip(around, colours, strict=False))
 
 
 def _measure_angle(board: Board, cell: int) -> float:
-    """From the upper left on, clockwise."""
+    """Return the angle of a cell around the centre, clockwise from the upper left."""
     x, y = board.places[cell]
     return math.atan2(-x - y, y - x) % math.tau
 
@@ -151,16 +152,16 @@ def _paint_cells(
 ) -> dict[int, str] | None:
     steps = iter(range(STEPS))
 
-    def paint(given: dict[int, str]) -> dict[int, str] | None:
-        index = len(given)
+    def paint(colour_by_cell: dict[int, str]) -> dict[int, str] | None:
+        index = len(colour_by_cell)
         if index == len(cells):
-            return given
-        for colour in _list_open_colours(cells, given, colours, most, linked):
+            return colour_by_cell
+        for colour in _list_open_colours(cells, colour_by_cell, colours, most, linked):
             if next(steps, None) is None:
                 return None
-            found = paint({**given, cells[index]: colour})
-            if found is not None:
-                return found
+            colouring = paint({**colour_by_cell, cells[index]: colour})
+            if colouring is not None:
+                return colouring
         return None
 
     return paint({})
@@ -169,7 +170,7 @@ def _paint_cells(
 def _list_open_colours(
     cells: Sequence[int], given: Mapping[int, str], colours: Sequence[str], most: int, linked: Sequence[int]
 ) -> Iterator[str]:
-    """The colours that the next cell may have; every one is to be used in the end."""
+    """Yield the colours that the next cell may have; every colour must be used in the end."""
     index, used = len(given), Counter(given.values())
     cell, left = cells[index], len(cells) - index
     beside = {given[other] for other in bits(linked[cell]) if other in given}
@@ -180,7 +181,7 @@ def _list_open_colours(
             yield colour
 
 
-ANY_STAR = "any"  # a star of whatever colour
+ANY_STAR = "any"  # a star of any colour
 SPECTRUM = ("red", "orange", "yellow", "white", "blue", "purple")
 KINDS_OF_PAIRS = ("direct", "indirect", "direct", "orbital")  # the links of a picture's pairs
 Pair = tuple[int, int]
@@ -188,8 +189,9 @@ Item = TypeVar("Item")
 
 
 class Picture(Struct, frozen=True):
-    """A galaxy with stars such as `lyra1=red`, marked cells, links such as `lyra1 lyra2`, constellations and
-    orbits; or the black holes of players, the reader first; or public tasks with the markers on them."""
+    """The picture of a card: a galaxy with stars such as `lyra1=red`, marked cells, links such as `lyra1
+    lyra2`, constellations and orbits; or the black holes of players, the reader first; or public tasks with
+    markers."""
 
     scene: str = "galaxy"  # galaxy, bars or tasks
     stars: tuple[str, ...] = ()
@@ -214,7 +216,7 @@ def stars(board: Board, colour: str, at_least: int) -> Picture:
 
 
 def most_black_holes(_: Board) -> Picture:
-    """A tie: with one fewer, another has the most."""
+    """Show a tie: with one black hole fewer, another player has the most."""
     return Picture(scene="bars", bars=("3", "3", "2"))
 
 
@@ -251,7 +253,7 @@ def each_colour(board: Board, at_least: int) -> Picture:
 
 
 def colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Picture:
-    """Which constellations go without is another matter for each colour, where there is a choice."""
+    """Vary the constellations left out from colour to colour, if there is a choice."""
     turn = SPECTRUM.index(colour)
     choices = _turn_around(combinations(board.constellations, constellations), turn)
     groups = [tuple((board.constellations[name], at_least) for name in names) for names in choices]
@@ -263,7 +265,7 @@ def colour_across_constellations(board: Board, colour: str, at_least: int, const
 
 
 def adjacent_orbits(board: Board, count: int) -> Picture:
-    """As near the middle as can be."""
+    """Show the middle ones of all orbits."""
     first = math.ceil((len(board.orbits) - count) / 2)
     cells = [cell for orbit in board.orbits[first : first + count] for cell in bits(orbit)]
     return _show(board, _put_any(cells), orbits=range(first + 1, first + count + 1))
@@ -296,15 +298,15 @@ def linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
 
 
 def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
-    """Four links of all kinds, one at each constellation, with no other link from one to another; where a
-    board has none like that, as many links as can be had so."""
+    """Choose four links of all kinds, one at each constellation, with no other link between them; if the
+    board has none, as many as possible."""
     for kinds in _turn_around([*dict.fromkeys(permutations(KINDS_OF_PAIRS))], turn * 5):
         # In a constellation, from the centre to it, or out of it along an orbit.
         links = zip((board.links[kind] for kind in kinds), board.constellations.values(), strict=True)
         choices = [[pair for pair in pairs if cells >> pair[0] & 1] for pairs, cells in links]
-        found = [pairs for pairs in product(*choices) if _stand_apart(board, pairs)]
-        if found:
-            return max(found, key=lambda pairs: _measure_spread(board, pairs))
+        good_choices = [pairs for pairs in product(*choices) if _stand_apart(board, pairs)]
+        if good_choices:
+            return max(good_choices, key=lambda pairs: _measure_spread(board, pairs))
     return _choose_few_pairs(board)
 
 
@@ -327,7 +329,7 @@ def _stand_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
 
 
 def _measure_spread(board: Board, pairs: tuple[Pair, ...]) -> float:
-    """How far the closest two of some links are from each other."""
+    """Return the distance between the closest two of these links."""
     ends = (zip(board.places[one], board.places[other], strict=True) for one, other in pairs)
     middles = [tuple((a + b) / 2 for a, b in each) for each in ends]
     return min(math.dist(one, other) for one, other in combinations(middles, 2))
@@ -342,7 +344,7 @@ def public_tasks_done(_: Board) -> Picture:
 
 
 def surrounded_shining(board: Board) -> Picture:
-    """Two of them, as far from each other as can be."""
+    """Show two surrounded cells, as far apart as possible."""
     pairs = combinations(board.outer_shining, 2)
     shown = max(pairs, key=lambda pair: math.dist(*(board.places[cell] for cell in pair)))
     around = board.linked[shown[0]] | board.linked[shown[1]]
@@ -357,7 +359,7 @@ def orbits_with(board: Board, colour: str) -> Picture:
 
 
 def orbital_to_shining(board: Board, colour: str) -> Picture:
-    """One star at each of the four."""
+    """Show one star beside each of the four outer shining cells."""
     beside = {cell: _find_along_orbits(board, cell) for cell in board.outer_shining}
     chosen = choose_apart(board, tuple((cells, 1) for cells in beside.values()), SPECTRUM.index(colour))
     links = [(cell, lying) for cell, cells in beside.items() for lying in chosen if cells >> lying & 1]
@@ -365,7 +367,7 @@ def orbital_to_shining(board: Board, colour: str) -> Picture:
 
 
 def _find_along_orbits(board: Board, cell: int) -> int:
-    """The cells orbitally linked to this one."""
+    """Return the mask of the cells orbitally linked to this one."""
     return sum(1 << end for pair in board.links["orbital"] if cell in pair for end in pair if end != cell)
 
 
@@ -378,9 +380,9 @@ def _show_one_colour(board: Board, colour: str, groups: tuple[tuple[int, int], .
 
 
 def _choose_colours(number: int, turn: int) -> tuple[str, ...]:
-    """So many colours that differ well from each other: every other one of the spectrum first."""
-    begun = _turn_around(SPECTRUM, turn)
-    return (*begun[::2], *begun[1::2])[:number]
+    """Choose so many colours that differ well: every other one of the spectrum first."""
+    spectrum = _turn_around(SPECTRUM, turn)
+    return (*spectrum[::2], *spectrum[1::2])[:number]
 
 
 def _turn_around(items: Iterable[Item], turn: int) -> tuple[Item, ...]:
@@ -397,7 +399,8 @@ def _show(
     sectors: tuple[str, ...] = (),
     orbits: Iterable[int] = (),
 ) -> Picture:
-    """Stars by their cells, marked cells and links by the names of cells; orbits count from 1."""
+    """Make the picture of a galaxy. `stars` are colours by cell, `links` pairs of cells; orbits count from
+    1."""
     return Picture(
         stars=tuple(f"{board.cells[cell]}={colour}" for cell, colour in sorted(stars.items())),
         cells=tuple(board.cells[cell] for cell in sorted(cells)),
@@ -408,7 +411,7 @@ def _show(
 
 
 def _put_any(cells: Iterable[int]) -> Mapping[int, str]:
-    """A star of whatever colour on each cell."""
+    """Put a star of any colour on each cell."""
     return dict.fromkeys(cells, ANY_STAR)
 
 
@@ -428,7 +431,7 @@ def advanced_fields(card: RuleCard, board: Board) -> dict[str, Any]:
 
 
 def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
-    """An UnplacedError tells that the card asks for a constellation that is not on the board."""
+    """Return the fields of a card; raise UnplacedError if it asks for a constellation not on the board."""
     asked = str(card.asks.get("constellation", ""))
     if asked and asked not in board.constellations:
         wrong = code_phrase("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40])
@@ -443,7 +446,7 @@ def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
 
 
 def _word_on_card(what: str, card: RuleCard) -> Reason:
-    """The title of a card, or the rule on it."""
+    """Word the title of a card, or its rule."""
     arguments = dict(describe_rule(card).arguments)
     colours = card.asks.get("colours")
     if isinstance(colours, tuple):
@@ -467,11 +470,11 @@ def explain_advanced(card: RuleCard, _: object) -> Explained:
 
 
 def position_fields(position: Position, result: Result) -> list[Mapping[str, Any]]:
-    """The stars of a galaxy, the black holes on the bar, and the stars that earned each line."""
+    """Return each player's stars, the black holes on the bar, and the stars that earned each line."""
     return [
         {
             "stars": tuple(stars.values()),
-            "holes": min(player.sky.black_holes, len(position.board.bar)),  # a score sheet may say more
+            "holes": min(player.sky.black_holes, len(position.board.bar)),  # a score sheet may have more
             "marks": _list_marks(stars, standing.lines),
         }
         for player, standing in zip(position.players, result.players, strict=True)
@@ -480,7 +483,7 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
 
 
 def _list_stars(player: PlayerState) -> dict[str, str]:
-    """The stars of a galaxy by their cells, as a figure reads them: `lyra1=red`."""
+    """Return the stars of a galaxy by their cells, as a figure reads them: `lyra1=red`."""
     board = player.sky.board
     colours = player.sky.galaxy.colours.items()
     found = {cell: f"{cell}={colour}" for colour, mask in colours for cell in name_cells(board, mask)}
@@ -488,6 +491,7 @@ def _list_stars(player: PlayerState) -> dict[str, str]:
 
 
 def _list_marks(stars: Mapping[str, str], lines: tuple[Line, ...]) -> tuple[tuple[str, ...], ...]:
-    """A place that bears no star, as a public task may have whose star was covered since, is left out."""
+    """List the stars that earned each line. A place without a star is left out: a public task's star may have
+    been covered since."""
     earned = [{place for reason in line.reasons for place in reason.places} for line in lines]
     return tuple(tuple(star for cell, star in stars.items() if cell in places) for places in earned)

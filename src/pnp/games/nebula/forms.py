@@ -1,4 +1,4 @@
-"""What the files of Nebula may say."""
+"""The forms of Nebula's files: cards, the galaxy board and the score sheet."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -43,7 +43,7 @@ class PersonalCard(Card):
 
 @dataclass(frozen=True, slots=True)
 class PublicPoints(StrictForm):
-    """What the first to meet a public task gets, and who does later."""
+    """The points of a public task for the first player to meet it, and for later ones."""
 
     first: Points
     later: Points
@@ -90,7 +90,7 @@ class LinkKinds(StrictForm):
 
 @dataclass(frozen=True, slots=True)
 class BlackHoleBar(StrictForm):
-    """What the bar shows after 0, 1, 2 … black holes, and once it is full."""
+    """The numbers that the bar shows after 0, 1, 2 … black holes, and once it is full."""
 
     points: Annotated[tuple[Points, ...], Bounds(min_length=1, max_length=31)]
     full: Points
@@ -109,12 +109,12 @@ class Board(StrictForm):
 
 
 def list_lines(tree: Any) -> tuple[str, ...]:
-    """The lines of a table's score."""
+    """List the lines of a table's score."""
     return BASIC if get_text(Entry(tree), "version") == "basic" else FULL
 
 
 def _write_empty_galaxy(supplies: Supplies) -> dict[str, str]:
-    """What a score sheet says of a galaxy without stars."""
+    """Write a galaxy without stars as a score sheet has it."""
     cells = {name: EMPTY_CELL * len(numbers) for name, numbers in supplies.board.cells_of.items()}
     return {CORE: EMPTY_CELL, **cells}
 

@@ -1,4 +1,4 @@
-"""What Nebula gives the program."""
+"""Nebula as a `Game` for the program."""
 
 from __future__ import annotations
 

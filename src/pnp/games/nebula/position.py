@@ -19,29 +19,29 @@ from pnp.models.score_sheets.keys import find_card, get_name, read_seats
 
 
 def read_galaxy(entry: trees.Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
-    """The stars of a galaxy, by the letters of a language; notes what is wrong with it."""
-    given: dict[int, Location] = {}  # where the sheet names each cell first
+    """Read the stars of a galaxy in the letters of a language; note mistakes."""
+    first_places: dict[int, Location] = {}  # where the score sheet names each cell first
     colours = dict.fromkeys(COLOURS, 0)
     for key, written in trees.list_items(entry):
         letters = trees.get_text(written)
         cells = _find_cells(key, board)
         if letters is None:
             continue
-        found = [
+        mistakes = [
             *_find_mistakes(key, written, letters, cells, board, language),
-            *_find_given_twice(written, cells, given, board),
+            *_find_given_twice(written, cells, first_places, board),
         ]
-        notes += found
-        given.update(dict.fromkeys(cells, written.location))
-        meant = (keys.to_english(letters, ALPHABETS, language) or "") if not found else ""
-        for cell, letter in zip(cells, meant, strict=False):
+        notes += mistakes
+        first_places.update(dict.fromkeys(cells, written.location))
+        english = (keys.to_english(letters, ALPHABETS, language) or "") if not mistakes else ""
+        for cell, letter in zip(cells, english, strict=False):
             if letter != EMPTY_CELL:
                 colours[LETTERS[letter]] |= 1 << cell
     return Galaxy(colours, sum(colours.values()), language)
 
 
 def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
-    """What a score sheet says of a galaxy: the centre, then each constellation."""
+    """Write a galaxy as a score sheet has it: the centre, then each constellation."""
     letters = [EMPTY_CELL] * len(board.cells)
     for letter, colour in LETTERS.items():
         for cell in bits(galaxy.colours[colour]):
@@ -51,7 +51,7 @@ def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
 
 
 def _find_cells(key: str, board: Board) -> Sequence[int]:
-    """The numbers of the cells that a key names, in the board's order."""
+    """Return the numbers of the cells that a key names, in the board's order."""
     if key in board.constellations:
         return board.cells_of[key]
     return (board.numbers[key],) if key in board.numbers else ()
@@ -94,14 +94,14 @@ def _find_wrong_letters(
 
 
 def _find_given_twice(
-    written: trees.Entry, cells: Sequence[int], given: dict[int, Location], board: Board
+    written: trees.Entry, cells: Sequence[int], first_places: dict[int, Location], board: Board
 ) -> Iterator[Mistake]:
-    """The first of these cells that the score sheet names a second time, even as empty."""
+    """Find the first of these cells that the score sheet names a second time, even as empty."""
     for cell in cells:
-        if cell in given:
+        if cell in first_places:
             what = code_phrase("form-galaxy", "the-cell-cells-is-given-twice", cells=board.cells[cell])
             right = phrase("give-it-in-its-constellation-s-string-or-by-its-id")
-            yield Mistake(written.location, what, right, key=True, twin=given[cell])
+            yield Mistake(written.location, what, right, key=True, twin=first_places[cell])
             return
 
 
@@ -138,24 +138,24 @@ def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) 
 
 
 def read_task(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> RuleCard | None:
-    """The task that an entry names; notes one that the board does not allow for."""
-    found: RuleCard | None = find_card(entry, deck, supplies, notes)
-    asked = found.asks.get("constellation") if found else None
-    if found and asked is not None and asked not in supplies.board.constellations:
+    """Read the task that an entry names; note one that the board does not allow."""
+    card: RuleCard | None = find_card(entry, deck, supplies, notes)
+    constellation = card.asks.get("constellation") if card else None
+    if card and constellation is not None and constellation not in supplies.board.constellations:
         wrong = "card-id-asks-for-constellation-asked-which-this"
         right = "choose-another-card-the-board-has-constellations"
         arguments = {
-            "id": found.id[:40],
-            "asked": asked,
+            "id": card.id[:40],
+            "asked": constellation,
             "constellations": ", ".join(supplies.board.constellations),
         }
         notes.append(trees.make_mistake(entry, *word_mistake("form-unknown-card", wrong, right, **arguments)))
         return None
-    return found
+    return card
 
 
 def find_repeated(entries: Sequence[trees.Entry], wrong: str, right: str) -> Iterator[Mistake]:
-    """The entries that say again what one before them says: a card's id, or the name of a marker."""
+    """Find the entries that repeat an earlier one: a card's id, or the name of a marker."""
     first: dict[str, trees.Entry] = {}
     for entry in entries:
         if (written := trees.get_text(entry)) is not None and first.setdefault(written, entry) is not entry:
@@ -171,16 +171,16 @@ def _read_public(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -
 
 
 def _read_advanced(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
-    given = dict(trees.list_items(entry))
-    lacking = [sector for sector in SECTORS if sector not in given]
-    if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
+    entries = dict(trees.list_items(entry))
+    lacking = [sector for sector in SECTORS if sector not in entries]
+    if isinstance(entry.value, dict) and lacking and entries.keys() <= {*SECTORS}:
         what = code_phrase("form-missing-key", "no-card-lies-at-lacking", lacking=trees.quote_all(lacking))
         right = phrase("add-lacking-each-sector-has-one", lacking=lacking[0])
         notes.append(trees.make_mistake(entry, what, right))
     twice = "the-card-id-lies-in-a-sector-already", "name-four-different-cards"
-    notes += find_repeated([*given.values()], *twice)
-    found = {sector: find_card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
-    return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
+    notes += find_repeated([*entries.values()], *twice)
+    cards = {sector: find_card(entry, "advanced", supplies, notes) for sector, entry in entries.items()}
+    return {sector: cards[sector] for sector in SECTORS if cards.get(sector) is not None}
 
 
 def _read_counters(entry: trees.Entry, board: Board, notes: list[Mistake]) -> Counters:
@@ -189,7 +189,7 @@ def _read_counters(entry: trees.Entry, board: Board, notes: list[Mistake]) -> Co
 
 
 def _read_markers(entry: trees.Entry, known: tuple[str, ...], notes: list[Mistake]) -> tuple[str, ...]:
-    """The markers of one counter."""
+    """Read the markers of one counter."""
     markers = [*trees.list_entries(entry)]
     for marker in markers:
         if (written := trees.get_text(marker)) and written not in known:
@@ -204,7 +204,7 @@ def _read_markers(entry: trees.Entry, known: tuple[str, ...], notes: list[Mistak
 def read_claims(
     players: Sequence[trees.Entry], public: trees.Entry, notes: list[Mistake]
 ) -> list[dict[str, str]]:
-    """The public cards that each player claims, with where the marker stands; notes claims that cannot be."""
+    """Read each player's claims on public cards, first or later; note impossible claims."""
     on_table = [trees.get_text(each_card) for each_card in trees.list_entries(public)]
     marked = [dict(trees.list_items(player, "public")) for player in players]
     for marks in marked:
@@ -225,7 +225,7 @@ def _refuse_off_table(id: str, entry: trees.Entry, on_table: list[str]) -> Mista
 
 
 def _find_wrong_order(id: str, marks: list[trees.Entry]) -> Iterator[Mistake]:
-    """One player is first on a card, and others only after that."""
+    """Check that one player is first on a card, and others only later."""
     firsts = [mark for mark in marks if trees.get_text(mark) == FIRST]
     laters = [mark for mark in marks if trees.get_text(mark) == LATER]
     for second in firsts[1:]:
@@ -236,7 +236,7 @@ def _find_wrong_order(id: str, marks: list[trees.Entry]) -> Iterator[Mistake]:
         yield trees.make_mistake(laters[0], *words)
 
 
-SEATS = (2, 4)  # how few and how many play
+SEATS = (2, 4)  # the fewest and the most players
 
 
 class PlayerState(Struct, frozen=True):
@@ -246,12 +246,12 @@ class PlayerState(Struct, frozen=True):
     sky: Sky
     personal: RuleCard | None
     claims: Mapping[str, str]
-    claims_known: bool  # not where the line is by hand and nothing was entered
+    claims_known: bool  # false if the line is by hand and no claims were entered
     by_hand: Mapping[str, int]
 
 
 class Position(Struct, frozen=True):
-    full: bool  # of the two versions
+    full: bool  # the full version, not the basic one
     board: Board
     table: TableState
     players: tuple[PlayerState, ...]
@@ -273,8 +273,8 @@ def _read_players(
 ) -> tuple[PlayerState, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
-    held = [trees.get_entry(place, "personal") for place in seated]
-    notes += find_repeated(held, "the-personal-card-id-is-taken", "give-each-player-another")
+    personal_cards = [trees.get_entry(place, "personal") for place in seated]
+    notes += find_repeated(personal_cards, "the-personal-card-id-is-taken", "give-each-player-another")
     most = max((trees.get_whole(place, "black_holes") or 0 for place in seated), default=0)
     language = keys.find_language(sheet.value, ALPHABETS)
     players = []
@@ -296,7 +296,8 @@ def _read_players(
 
 
 def _read_known_claims(sheet: trees.Entry, places: Seats, notes: list[Mistake]) -> list[dict[str, str]]:
-    """The claims of all players; no claim can be wrong while the table's own cards are missing by mistake."""
+    """Read the claims of all players; note none of them as wrong while the table's own cards are missing by
+    mistake."""
     public = trees.get_entry(sheet, "public")
     by_mistake = any("public" not in given for _, given in places) and not isinstance(public.value, list)
     return read_claims([place for place, _ in places], public, [] if by_mistake else notes)

@@ -1,4 +1,4 @@
-"""What Nebula asks at a table, and how it reads what people type there."""
+"""The questions at a table of Nebula, and the readers of their answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pnp.models.game import Supplies
 from pnp.models.score_sheets import keys, questions
 from pnp.scoring import Reason, Value
 
-NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
+NOTHING: Final = "-"  # typed for an empty answer: Enter alone keeps the old one
 _BLANKS: Final = re.compile(r"[\s,;]+")
 _WRITTEN: Final = re.compile(rf"[{''.join({*''.join(ALPHABETS.values())})}.]*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;:=]+")
@@ -29,7 +29,8 @@ SignReader: TypeAlias = Callable[[str], list[str] | None]
 
 
 def _read_free_card(typed: str, cards: Collection[str], taken: Mapping[str, str], refused: str) -> str:
-    """A card that lies nowhere else; `taken` are those that do, each with where, which the refusal tells."""
+    """Make a reader of a card that is still free; `taken` maps the other cards to their places, for the
+    refusal."""
     card = questions.match_word(typed, cards)
     if card in taken:
         raise questions.Refused(refused, card=card, where=taken[card])
@@ -37,7 +38,8 @@ def _read_free_card(typed: str, cards: Collection[str], taken: Mapping[str, str]
 
 
 def _read_markers(typed: str, known: Sequence[str], read_signs: SignReader) -> list[str]:
-    """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`."""
+    """Make a reader of markers by name, or by signs of one letter, together or apart: `white red blue`, `w r
+    b`, `wrb`."""
 
     def find_markers(word: str) -> list[str]:
         named = word.casefold() in map(str.casefold, known)
@@ -48,7 +50,7 @@ def _read_markers(typed: str, known: Sequence[str], read_signs: SignReader) -> l
 
 
 def _look_up(word: str, signs: Mapping[str, str]) -> list[str] | None:
-    """What each sign of a word stands for; None where it has others."""
+    """Return the name that each sign of a word stands for; None if a sign is unknown."""
     found = [signs.get(sign) for sign in word.casefold()]
     return None if None in found else [*filter(None, found)]
 
@@ -65,8 +67,8 @@ def _refuse_twice(words: list[str]) -> list[str]:
 
 
 def _read_letters(typed: str, cells: Sequence[str], language: str) -> str:
-    """A letter for each of some cells, `RW.BYO`; or the cells that bear a star, by their places or by their
-    ids, the others being empty: `3R 5B`, `lyra3:R`. A single dot: there is nothing."""
+    """Make a reader of one letter for each cell, `RW.BYO`, or of the cells with a star by place or id, the
+    others empty: `3R 5B`, `lyra3:R`. A single dot means that all are empty."""
     numbers = {str(place): place for place, _ in enumerate(cells, 1)}
     places = numbers | {id.casefold(): place for place, id in enumerate(cells, 1)}
     names = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
@@ -85,10 +87,10 @@ def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str
 
 def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
     english = _read_signs(signs, language)
-    found, known = (signs, ALPHABETS[language]) if english is None else (english, ALPHABETS["en"])
-    for index in keys.find_strange_signs(found, known, _EMPTY_SIGNS):
+    letters, known = (signs, ALPHABETS[language]) if english is None else (english, ALPHABETS["en"])
+    for index in keys.find_strange_signs(letters, known, _EMPTY_SIGNS):
         raise questions.Refused("refused-star", typed=questions.shorten(typed), sign=signs[index].upper())
-    stars = keys.to_language(re.sub("[-_]", EMPTY_CELL, found), ALPHABETS, language)
+    stars = keys.to_language(re.sub("[-_]", EMPTY_CELL, letters), ALPHABETS, language)
     if {*stars} <= {EMPTY_CELL} and len(stars) < most:
         return EMPTY_CELL * most
     if len(stars) != most:
@@ -97,8 +99,8 @@ def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
 
 
 def _read_signs(signs: str, language: str) -> str | None:
-    """Stars in English letters; None where they are not of one language. Refused where a letter is one colour
-    in the language and another in English, whose letters the stars bear."""
+    """Return stars in English letters; None if they are not of one language. Refuse a letter that is one
+    colour in this language and another in English, whose letters the stars bear."""
     own, english = (keys.to_english(signs, ALPHABETS, each) for each in (language, "en"))
     for sign, one, other in zip(signs.upper(), own or "", english or "", strict=False):
         if one != other:
@@ -115,16 +117,16 @@ def _read_signs(signs: str, language: str) -> str | None:
 
 
 def _read_claims(typed: str, cards: Collection[str], first: Mapping[str, str], last: bool) -> dict[str, str]:
-    """Public cards, each with first or later, `V3 first, V15 later` or `3f 15l`; which of them need not be
-    said where it can be one alone. `first` are the names of those who are first already, by cards; the `last`
-    player is first where nobody else is."""
+    """Make a reader of public cards with first or later, `V3 first, V15 later` or `3f 15l`. The mark may be
+    left out if only one is possible. `first` maps cards to the players who are first already; the `last`
+    player is first if nobody else is."""
     marked = _split_claims([] if typed == NOTHING else filter(None, _BETWEEN.split(typed)), cards)
     _refuse_twice([card for card, _ in marked])
     return {card: _choose_place(card, mark, first, last) for card, mark in marked}
 
 
 def _split_claims(words: Iterable[str], cards: Collection[str]) -> list[tuple[str, str]]:
-    """Each card with what was typed of its marker."""
+    """List each card with its typed mark: first, later or none."""
     marked: list[tuple[str, str]] = []
     for word in words:
         mark = _read_mark(word)
@@ -140,7 +142,7 @@ def _read_mark(word: str) -> str:
 
 
 def _split_mark(word: str, cards: Collection[str]) -> tuple[str, str]:
-    """A card, and how its marker stands where that is part of the word: `3f`, `V15later`."""
+    """Split a word into a card and its mark, if it has one: `3f`, `V15later`."""
     for end in range(len(word), 0, -1):
         mark = _read_mark(word[end:])
         try:
@@ -170,29 +172,30 @@ def ask_table(tree: Any, supplies: Supplies) -> keys.Questions:
     return keys.ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_public(asked: questions.Question, _: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """The cards on the table, and those with a marker of a player."""
-    if asked.place[0] == "players":
-        yield from _ask_claims(asked, tree)
+def _ask_public(question: questions.Question, _: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
+    """Ask for the public cards on the table, or for those with a player's marker."""
+    if question.place[0] == "players":
+        yield from _ask_claims(question, tree)
         return
     cards = _list_playable(supplies, "public")
     choose = questions.choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS)
-    yield replace(asked, read=lambda typed: _refuse_twice(choose(typed)), offers=cards)
+    yield replace(question, read=lambda typed: _refuse_twice(choose(typed)), offers=cards)
 
 
 def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
-    """The cards of a deck, but for those that ask for a constellation which the board lacks."""
+    """List the cards of a deck, without those that ask for a constellation not on the board."""
     known = (None, *supplies.board.constellations)
     return tuple(id for id, card in supplies.decks[deck].items() if card.asks.get("constellation") in known)
 
 
 def _have_by_hand(tree: Any, line: str) -> bool:
-    """Whether all players have a line by hand."""
+    """Tell whether all players have a line by hand."""
     return all(keys.has_by_hand(("players", seat), tree, [line]) for seat, _ in enumerate(tree["players"]))
 
 
 def _ask_advanced(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """A card for each sector; until all are answered, other cards lie there, and pay nothing."""
+    """Ask for a card for each sector; until all are answered, other cards take their place and pay
+    nothing."""
     told, cards = tree.get("advanced", {}), tuple(supplies.decks["advanced"])
     if _have_by_hand(tree, "advanced"):
         return
@@ -212,8 +215,8 @@ def _ask_advanced(asked: questions.Question, key: keys.Key, tree: Any, supplies:
 
 
 def _ask_counters(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
-    for the line that is called so."""
+    """Ask for the markers of each counter, by name or by a sign: the letters of stars, initials, the numbers
+    of sectors. Each counter bears the name of its line."""
     names = tuple(supplies.board.constellations)
     initials, language = {name[0]: name for name in names}, keys.find_language(tree, ALPHABETS)
     sectors = {str(number): sector for number, sector in enumerate(SECTORS, 1)}
@@ -235,20 +238,21 @@ def _ask_counters(asked: questions.Question, key: keys.Key, tree: Any, supplies:
         )
 
 
-def _ask_galaxy(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """The centre, then each constellation; nothing where all that it decides is by hand."""
+def _ask_galaxy(question: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
+    """Ask for the centre, then each constellation; ask nothing if all lines that the galaxy decides are by
+    hand."""
     board, language = supplies.board, keys.find_language(tree, ALPHABETS)
-    letters, place = ALPHABETS[language], asked.place
+    letters, place = ALPHABETS[language], question.place
     if keys.has_by_hand(place, tree, [line for line in key.lines if line in SHEET.lines(tree)]):
         return
     for name, cells in ((CORE, (board.numbers[CORE],)), *board.cells_of.items()):
         ids, nothing = [board.cells[cell] for cell in cells], EMPTY_CELL * len(cells)
         yield replace(
-            asked,
+            question,
             place=(*place, name),
-            words="ask-core" if name == CORE else asked.words,
+            words="ask-core" if name == CORE else question.words,
             read=partial(_read_letters, cells=ids, language=language),
-            arguments={**asked.arguments, "constellation": name},
+            arguments={**question.arguments, "constellation": name},
             offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in letters),
             map=place,
             blank=nothing,
@@ -266,10 +270,11 @@ def _ask_personal(asked: questions.Question, _: keys.Key, tree: Any, supplies: S
     yield replace(asked, read=read, offers=tuple(card for card in cards if card not in taken))
 
 
-def _ask_claims(asked: questions.Question, tree: Any) -> keys.Questions:
-    """Until it is told who was first on a card where another came later, the next to be asked is. A player
-    whose line is by hand is asked too, for cards that count claims, and for who was first."""
-    players, seat, cards = tree["players"], asked.place[1], tree.get("public")
+def _ask_claims(question: questions.Question, tree: Any) -> keys.Questions:
+    """Ask for a player's claims. While a card has a later marker but no first, the next player to answer
+    counts as first. Players with the line by hand are asked too, for cards that count claims and to know who
+    was first."""
+    players, seat, cards = tree["players"], question.place[1], tree.get("public")
     if not cards:
         return
     first, later = (_list_holders(players, stands) for stands in (FIRST, LATER))
@@ -277,16 +282,16 @@ def _ask_claims(asked: questions.Question, tree: Any) -> keys.Questions:
     due = dict.fromkeys([card for card in later if card not in first], FIRST) if waiting[:1] == [seat] else {}
     before, last = _list_holders(players[:seat], FIRST), seat == len(players) - 1
     yield replace(
-        asked,
+        question,
         read=partial(_read_claims, cards=cards, first=before, last=last),
-        arguments={**asked.arguments, "cards": " ".join(cards)},
+        arguments={**question.arguments, "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
-        until={(*asked.place[:2], "by_hand", "public"): 0, asked.place: due},
+        until={(*question.place[:2], "by_hand", "public"): 0, question.place: due},
     )
 
 
 def _list_holders(players: Sequence[Any], place: str) -> dict[str, str]:
-    """Who stands at a place, first or later, by cards."""
+    """Return the players at a place, first or later, by card."""
     return {
         card: player["name"]
         for player in players

@@ -1,5 +1,5 @@
-"""The final score of Nebula, the six lines of the rulebook's last chapter in its order; and warnings about
-positions that the rules do not allow, or that look like a slip."""
+"""The final score of Nebula: the six lines of the rulebook's last chapter, in its order; and warnings about
+positions that break the rules or look like a slip."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BLACK_HOLES = {2: 30, 3: 25, 4: 20}  # by the number of players
 
 
 def find_cautions(position: Position) -> Iterator[scoring.Caution]:
-    """Code by code in the order of the rules' page, the players in theirs, the table last."""
+    """Yield warnings by code in the order of the rules' page, then by player, those of the table last."""
     players = position.players
     met = [_judge_tasks(position, player) for player in players]
     for player in players:
@@ -46,7 +46,7 @@ def find_cautions(position: Position) -> Iterator[scoring.Caution]:
 
 
 def _judge_tasks(position: Position, player: PlayerState) -> dict[str, bool | None]:
-    """Which public tasks a player's galaxy meets at the end; None where it cannot be known."""
+    """Return which public tasks a player's galaxy meets at the end; None for a task that cannot be judged."""
     return {
         id: CONDITIONS[card.rule](player.sky, **card.asks).holds
         if player.sky.entered or card.rule == "most-black-holes"
@@ -56,7 +56,7 @@ def _judge_tasks(position: Position, player: PlayerState) -> dict[str, bool | No
 
 
 def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
-    """The pairs of linked stars of one colour; where cells are named, those with a star on one of these."""
+    """List the pairs of linked stars of one colour; with `among`, those with a star on one of these cells."""
     board = sky.board
     pairs = [
         (one, other)
@@ -69,7 +69,7 @@ def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[s
 
 
 def split_pieces(filled: int, linked: Sequence[int]) -> Iterator[int]:
-    """Occupied cells by pieces: links lead from any cell of a piece to any other over occupied ones."""
+    """Yield the pieces of occupied cells: links over occupied cells join all cells of a piece."""
     left = filled
     while left:
         piece = edge = left & -left
@@ -110,7 +110,7 @@ ADVANCED_POINTS = (4, 3, 2)
 
 
 def score(position: Position) -> scoring.Result:
-    """Most points win, then most black holes; who is equal in both shares the place."""
+    """Score a table. Most points win, then most black holes; players equal in both share the place."""
     rules = FULL_RULES if position.full else BASIC_RULES
     scores = [scoring.score_player(rules, position, player) for player in position.players]
     held = scoring.TieBreak("black-holes", tuple(player.sky.black_holes for player in position.players))
@@ -119,39 +119,39 @@ def score(position: Position) -> scoring.Result:
 
 
 def score_personal_task(_: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """1. The personal task, judged by the final galaxy."""
+    """Score line 1: the personal task, judged by the final galaxy."""
     card = player.personal
     if card is None:
         return
-    found = CONDITIONS[card.rule](player.sky, **card.asks)
-    measure = scoring.Reason(found.measure, {"n": found.count})
+    verdict = CONDITIONS[card.rule](player.sky, **card.asks)
+    measure = scoring.Reason(verdict.measure, {"n": verdict.count})
     arguments: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
-    if found.holds:
-        cells = name_cells(player.sky.board, found.cells)
+    if verdict.holds:
+        cells = name_cells(player.sky.board, verdict.cells)
         yield scoring.Reason("personal", arguments, PERSONAL_POINTS, cells)
     else:
         yield scoring.Reason("personal-not", arguments)
 
 
 def score_public_tasks(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """2. The public tasks. Ruling: a marker pays, though a star was covered since."""
+    """Score line 2: the public tasks. Ruling: a marker pays even if a star was covered since."""
     for id, place in player.claims.items():
         card = position.table.public[id]
         points = card.first if place == "first" else card.later
-        found = CONDITIONS[card.rule](player.sky, **card.asks)
-        cells = found.cells if found.holds else 0
+        verdict = CONDITIONS[card.rule](player.sky, **card.asks)
+        cells = verdict.cells if verdict.holds else 0
         arguments: dict[str, scoring.Value] = {"card": id, "place": place, "task": describe_rule(card)}
         yield scoring.Reason("public", arguments, points, name_cells(player.sky.board, cells))
 
 
 def score_black_holes(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """3. Black holes: the number on the first free space of the bar."""
+    """Score line 3: black holes, by the number on the first free space of the bar."""
     bar, held = position.board.bar, player.sky.black_holes
     yield scoring.Reason("black-holes", {"n": held}, bar[held] if held < len(bar) else position.board.full)
 
 
 def score_constellations(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """4. Complete constellations; the second counter says which pay more."""
+    """Score line 4: complete constellations; the second counter says which pay more."""
     ranks = _rank_markers(position.table.counters.constellations, RANKED_POINTS)
     for name, cells in position.board.constellations.items():
         if not cells & ~player.sky.galaxy.filled:
@@ -164,16 +164,16 @@ def score_constellations(position: Position, player: PlayerState) -> Iterator[sc
 
 
 def score_colours(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """5. Colours of stars, the centre's too, by the first counter."""
+    """Score line 5: colours of stars, the centre's too, by the first counter."""
     for colour, (rank, worth) in _rank_markers(position.table.counters.colours, COLOUR_POINTS).items():
         cells = player.sky.galaxy.colours[colour]
-        found = cells.bit_count()
-        arguments: dict[str, scoring.Value] = {"colour": colour, "n": found, "worth": worth, "rank": rank}
-        yield scoring.Reason("colour", arguments, found * worth, name_cells(position.board, cells))
+        number = cells.bit_count()
+        arguments: dict[str, scoring.Value] = {"colour": colour, "n": number, "worth": worth, "rank": rank}
+        yield scoring.Reason("colour", arguments, number * worth, name_cells(position.board, cells))
 
 
 def score_advanced_cards(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """6. Advanced cards, by the third counter."""
+    """Score line 6: advanced cards, by the third counter."""
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
         items = COUNTS[card.rule](player.sky, **card.asks)
@@ -194,6 +194,6 @@ FULL = tuple(FULL_RULES)
 
 
 def _rank_markers(markers: tuple[str, ...], worth: tuple[int, ...]) -> dict[str, tuple[int, int]]:
-    """The markers that are ahead on a counter, each with its place and what it pays; those behind, and
-    those that never left the start, pay nothing."""
+    """Return the leading markers of a counter, each with its place and pay; those behind, and those still at
+    the start, pay nothing."""
     return {marker: (rank, pays) for rank, (marker, pays) in enumerate(zip(markers, worth, strict=False), 1)}

@@ -1,5 +1,4 @@
-"""Legal galaxies that meet cards, found by a solver of clauses: what each rule asks, as a formula, and
-the search."""
+"""Legal galaxies that meet cards, found by a SAT solver: a formula for each rule, and the search."""
 
 from __future__ import annotations
 
@@ -16,22 +15,22 @@ from pnp.games.nebula.cards import Board
 from pnp.games.nebula.scoring import STARS_OF_COLOUR, split_pieces
 
 HUES: Final = range(len(COLOURS))  # the numbers of the colours
-ANY: Final = len(COLOURS)  # in place of a colour's number: a star of any
+ANY: Final = len(COLOURS)  # in place of a colour's number: a star of any colour
 VARIABLES: Final = len(COLOURS) + 1  # of each cell
 
 number_colour = COLOURS.index
 
 
 class AtLeast(Struct, frozen=True):
-    """At least so many of some parts hold."""
+    """A formula that holds if at least `number` of its parts do."""
 
     number: int
     parts: tuple[Formula, ...]
 
 
 class LinkedPairs(Struct, frozen=True):
-    """There are at least so many pairs of linked stars of two colours, each star in one pair only; or there
-    are fewer."""
+    """A formula that holds if there are at least `number` pairs of linked stars of two colours, each star in
+    one pair only; with `fewer`, if there are fewer."""
 
     number: int
     colours: tuple[int, ...]
@@ -70,7 +69,8 @@ def star(cell: int, colour: int = ANY) -> int:
 
 
 def some_of(number: int, parts: Iterable[Formula]) -> Formula:
-    """The parts of which it is not known whether they hold, and how many of them must."""
+    """Return a formula that holds if at least `number` of the parts do, without parts that always or never
+    hold."""
     some = [part for part in parts if part != NEVER]
     open_parts = tuple([part for part in some if part != ALWAYS])
     number -= len(some) - len(open_parts)
@@ -100,8 +100,8 @@ def require_filled(board: Board, cells: int) -> Formula:
 
 
 def _require_stars(board: Board, cells: int, colour: int, number: int) -> Formula:
-    """So many stars of a colour on some cells. Cells that are linked each with each hold one of them: to
-    count such sets, not cells, is what a solver is quick with."""
+    """Require so many stars of a colour on these cells. A clique of linked cells holds at most one: a solver
+    is quicker if it counts cliques, not cells."""
     if number == 1:
         return some_of(1, [star(cell, colour) for cell in bits(cells)])
     cliques = find_cliques(board.linked)
@@ -109,12 +109,12 @@ def _require_stars(board: Board, cells: int, colour: int, number: int) -> Formul
 
 
 def _require_all_stars(board: Board, number: int) -> Formula:
-    """So many stars of any colours, one of them in the centre."""
+    """Require so many stars of any colours, one of them in the centre."""
     return some_of(number - 1, [star(cell) for cell in bits(board.all & ~board.core)])
 
 
 def _require_coloured(board: Board, cells: int, number: int) -> Formula:
-    """Stars of exactly so many colours on all of some cells."""
+    """Require stars of exactly so many colours on all these cells."""
     if number > min(cells.bit_count(), len(COLOURS)):
         return NEVER
     colours = [_require_stars(board, cells, colour, 1) for colour in HUES]
@@ -122,7 +122,7 @@ def _require_coloured(board: Board, cells: int, number: int) -> Formula:
     return all_of(require_filled(board, cells), *exactly)
 
 
-# Tasks: what a galaxy that meets one is like.
+# Tasks: the formula of a galaxy that meets one.
 
 
 def shining_stars(board: Board, colour: str, at_least: int) -> Formula:
@@ -150,7 +150,8 @@ def orbit_all_different(board: Board, orbit: int) -> Formula:
 
 
 def each_colour(board: Board, at_least: int) -> Formula:
-    """A solver of clauses adds no numbers: that all colours take more cells than there are is said too."""
+    """Require the sum of all stars too: a SAT solver adds no numbers, so it would miss that there are too few
+    cells."""
     colours = [_require_stars(board, board.all, colour, at_least) for colour in HUES]
     return all_of(_require_all_stars(board, at_least * len(COLOURS)), *colours)
 
@@ -178,7 +179,7 @@ def shining_neighbours_filled(board: Board) -> Formula:
     return require_filled(board, board.shining_neighbours)
 
 
-# Advanced cards: what a galaxy that scores at least so many items is like.
+# Advanced cards: the formula of a galaxy that scores at least so many items.
 
 
 def linked_pairs(_: Board, number: int, colours: tuple[str, str]) -> Formula:
@@ -201,18 +202,18 @@ def orbital_to_shining(board: Board, number: int, colour: str) -> Formula:
     return _require_stars(board, board.shining_neighbours, number_colour(colour), number)
 
 
-# Those of tasks take the board and what a card asks; those of advanced cards how many items too.
+# A task's function takes the board and the card's parameters; an advanced card's also the number of items.
 FORMULAS: Mapping[str, Callable[..., Formula]] = match_rules(globals())
 
 
 Clause: TypeAlias = "list[int]"
 Contents: TypeAlias = "list[int]"  # of each cell: the number of a colour, or EMPTY
 
-EMPTY: Final = ANY  # where it stands for what lies on a cell
+EMPTY: Final = ANY  # as the contents of a cell
 
 
 class Clauses(Struct):
-    """What is handed to the solver next, and the highest number of a variable so far."""
+    """The clauses to hand to the solver next, and the highest variable so far."""
 
     board: Board
     new: list[Clause]
@@ -226,10 +227,10 @@ def find_galaxy(
     named: Collection[int],
     first: bool = False,
 ) -> Sky | None:
-    """A legal galaxy for which all formulas hold. The formulas name some colours; any other may stand for any
-    other. Which galaxy a solver finds may differ from one machine to another; the `first` of all in the order
+    """Find a legal galaxy for which all formulas hold. `named` are the colours in the formulas; all others
+    are interchangeable. Solvers may find different galaxies on different machines; the `first` in the order
     of cells is always the same."""
-    from pysat.solvers import Minisat22  # takes its time to load
+    from pysat.solvers import Minisat22  # slow to load
 
     clauses = Clauses(board, [], VARIABLES * len(board.cells))
     clauses.new += [[_make_literal(clauses, formula)] for formula in formulas]
@@ -254,7 +255,8 @@ def find_galaxy(
 
 
 def list_galaxy_clauses(board: Board) -> list[Clause]:
-    """A star in the centre, at most one on a cell, and no two of one colour that are linked."""
+    """List the clauses of every galaxy: a star in the centre, at most one on a cell, no linked stars of one
+    colour."""
     clauses = [[star(cell)] for cell in bits(board.core)]
     for cell, linked in enumerate(board.linked):
         colours = [star(cell, colour) for colour in HUES]
@@ -267,8 +269,8 @@ def list_galaxy_clauses(board: Board) -> list[Clause]:
 
 
 def _order_colours(board: Board, colours: Sequence[int]) -> Iterator[Clause]:
-    """Of colours that may stand for each other, each comes after the one before. So of galaxies that differ
-    by a change of these colours only the first is left."""
+    """Yield clauses that fix the order in which interchangeable colours appear. So of galaxies that differ
+    only by a change of these colours, the first alone is left."""
     cells = _order_cells(board)
     for before, colour in pairwise(colours):
         for place, cell in enumerate(cells):
@@ -276,12 +278,12 @@ def _order_colours(board: Board, colours: Sequence[int]) -> Iterator[Clause]:
 
 
 def _order_cells(board: Board) -> list[int]:
-    """Those first that leave the others least choice."""
+    """List the cells, those first that leave the others least choice."""
     return [cell for clique in find_cliques(board.linked) for cell in bits(clique)]
 
 
 def _make_literal(clauses: Clauses, formula: Formula) -> int:
-    """A literal that only holds where a formula does."""
+    """Return a literal that only holds where a formula does."""
     match formula:
         case int():
             return formula
@@ -310,9 +312,9 @@ def _add_variable(clauses: Clauses) -> int:
     return clauses.variables
 
 
-def _require_pairs(clauses: Clauses, asked: LinkedPairs) -> Formula:
-    """Each pair that is chosen has a star of both colours, and no star is in two of them."""
-    one, other = asked.colours
+def _require_pairs(clauses: Clauses, demand: LinkedPairs) -> Formula:
+    """Require pairs: each chosen pair has a star of both colours, and no star is in two pairs."""
+    one, other = demand.colours
     pairs: list[int] = []
     of_star: dict[int, list[int]] = defaultdict(list)
     for first, second in _list_links(clauses.board):
@@ -322,26 +324,26 @@ def _require_pairs(clauses: Clauses, asked: LinkedPairs) -> Formula:
             of_star[end].append(pair)
     for same in of_star.values():
         clauses.new += [[-pair, -another] for pair, another in combinations(same, 2)]
-    return some_of(asked.number, pairs)
+    return some_of(demand.number, pairs)
 
 
-def _limit_pairs(clauses: Clauses, asked: LinkedPairs) -> Formula:
-    """There are at most as many pairs as cells are marked, if every linked star of one colour or of the other
-    is on a marked cell; and no fewer marks will do than there are pairs (Kőnig's theorem)."""
-    one, other = asked.colours
+def _limit_pairs(clauses: Clauses, demand: LinkedPairs) -> Formula:
+    """Limit pairs by marks: if each link between the two colours has a marked end, there are at most as many
+    pairs as marked cells; and the fewest such marks equal the most pairs (Kőnig's theorem)."""
+    one, other = demand.colours
     marks = [_add_variable(clauses) for _ in clauses.board.cells]
     for first, second in _list_links(clauses.board):
         clauses.new.append([-star(first, one), -star(second, other), marks[first], marks[second]])
-    return some_of(len(marks) - asked.number + 1, [-mark for mark in marks])
+    return some_of(len(marks) - demand.number + 1, [-mark for mark in marks])
 
 
 def _list_links(board: Board) -> Iterator[tuple[int, int]]:
-    """Each link from both of its ends."""
+    """Yield each link from both of its ends."""
     return ((cell, other) for cell, linked in enumerate(board.linked) for other in bits(linked))
 
 
 def _read_model(board: Board, model: Sequence[int]) -> Contents:
-    """What lies on each cell, by a literal for each variable."""
+    """Read the contents of each cell from the literals of a model."""
     contents = [EMPTY] * len(board.cells)
     for literal in [each for each in model[: len(contents) * VARIABLES] if each > 0]:
         cell, value = divmod(literal - 1, VARIABLES)
@@ -351,7 +353,8 @@ def _read_model(board: Board, model: Sequence[int]) -> Contents:
 
 
 def _forbid_illegal(clauses: Clauses, contents: Contents) -> None:
-    """A piece without the centre needs a star beside it; and there are so many stars of each colour."""
+    """Add clauses against an illegal galaxy: a piece without the centre needs a star beside it, and the stars
+    of each colour are limited."""
     board = clauses.board
     filled = _make_mask(contents, HUES)
     for piece in split_pieces(filled, board.linked):
@@ -367,8 +370,8 @@ def _forbid_illegal(clauses: Clauses, contents: Contents) -> None:
 def _find_first(
     board: Board, contents: Contents, solve: Callable[[Sequence[int]], Contents | None]
 ) -> Contents:
-    """Each cell in turn is empty if it can be, or else has the first colour that it can have, with
-    what lies on the cells before."""
+    """Find the first galaxy: each cell in turn stays empty if possible, or gets the first colour that is
+    possible after the cells before."""
     fixed: list[int] = []
     for cell in _order_cells(board):
         for value in (EMPTY, *HUES):

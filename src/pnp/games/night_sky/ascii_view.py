@@ -1,4 +1,4 @@
-"""What lies before a player of Night Sky in characters: the sky and its rounds, a round's window, a card."""
+"""A player's table of Night Sky in characters: the sky and its rounds, a round's window, a card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def put_text(signs: Characters, cell: Cell, text: str, colour: Colour = "", stro
 
 
 def make_rows(signs: Characters) -> tuple[Row, ...]:
-    """All rows from the first to the last that has a sign, without blanks at their ends."""
+    """Return all rows down to the last with a sign, without trailing blanks."""
     last = max((row for row, _ in signs), default=-1)
     return tuple(tuple(_make_runs(signs, row)) for row in range(last + 1))
 
@@ -45,7 +45,7 @@ def _make_runs(signs: Characters, row: int) -> Iterator[Run]:
 
 
 def make_ascii(text: str, most: int) -> str:
-    """A text of a user in so many ASCII characters at most."""
+    """Return a user's text in ASCII, cut to `most` characters."""
     return "".join(each if " " <= each <= "~" else UNKNOWN for each in text[:most])
 
 
@@ -57,9 +57,9 @@ DOT_STEP = 0.22  # of a step from one dot of an ecliptic to the next
 
 
 class CharacterPlan(Struct, frozen=True):
-    """The stars that are `seen`, after so many `turns`. Their halves of steps are counted from `left`, which
-    stands in column `margin`, and their rows from `top`, which stands in row 0; the last are in the row
-    `high` and the column `wide`."""
+    """A sky laid out in characters: the stars `seen`, after so many `turns`. Half steps count from `left`,
+    which is column `margin`; rows count from `top`, which is row 0. `high` is the last row, `wide` the last
+    column."""
 
     seen: frozenset[Place]
     turns: int
@@ -76,7 +76,7 @@ def count_rings(sky: Sky) -> int:
 
 
 def plan_sky(sky: Sky) -> CharacterPlan:
-    """The whole sky, with sector A at the right as on the printed map."""
+    """Lay out the whole sky, with sector A at the right as on the printed map."""
     last = count_rings(sky)
     margin = 5 if last <= MOST_NAMED else 3
     return CharacterPlan(
@@ -92,7 +92,7 @@ def plan_sky(sky: Sky) -> CharacterPlan:
 
 
 def plan_window(sky: Sky, number: int) -> CharacterPlan:
-    """The window of a round, above the sun: its stars in rows of equal length, as sectors A and B have."""
+    """Lay out the window of a round above the sun, turned to sectors A and B: their rows are equally long."""
     seen, last = sky.windows[number - 1], count_rings(sky)
     half = WIDE if last <= MOST_WIDE else NARROW
     above = (all(_is_above_sun(turn_place(place, turns)) for place in seen) for turns in range(6))
@@ -119,7 +119,7 @@ def find_cell(plan: CharacterPlan, place: Place) -> Cell:
 
 
 def trace_line(plan: CharacterPlan, line: LatticeLine) -> list[tuple[Cell, str]]:
-    """The characters of a line, between those of its ends."""
+    """List the characters of a line, between its ends."""
     (row, start), (last, end) = sorted(find_cell(plan, place) for place in line)
     if row == last:
         return [((row, column), "-") for column in range(start + 1, end)]
@@ -135,7 +135,7 @@ def trace_line(plan: CharacterPlan, line: LatticeLine) -> list[tuple[Cell, str]]
 
 
 def trace_circle(plan: CharacterPlan, circle: EclipticCircle) -> Iterator[Cell]:
-    """The cells of a circle as far as it is among the stars that are seen."""
+    """Yield the cells of a circle where it runs among visible stars."""
     many = ceil(2 * pi * circle.radius / DOT_STEP)
     for number in range(many):
         angle = 2 * pi * number / many
@@ -148,7 +148,7 @@ def trace_circle(plan: CharacterPlan, circle: EclipticCircle) -> Iterator[Cell]:
 
 
 def _turn_point(x: float, y: float, turns: int) -> tuple[float, float]:
-    """A point on paper as slanted coordinates, after so many turns by 60°."""
+    """Return a point on paper in slanted coordinates, after so many turns by 60°."""
     angle = turns * pi / 3
     x, y = x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
     return _slant_point(x, y)
@@ -160,8 +160,8 @@ def _slant_point(x: float, y: float) -> tuple[float, float]:
 
 
 def _find_nearest_place(x: float, y: float) -> Place:
-    """The place of the lattice that is nearest: of three coordinates whose sum is 0, that which is rounded
-    farthest follows from the others."""
+    """Return the nearest place of the lattice. It has three coordinates with sum 0: the one rounded farthest
+    follows from the other two."""
     q, r = _slant_point(x, y)
     near = {"q": round(q), "r": round(r), "s": round(-q - r)}
     off = {"q": abs(near["q"] - q), "r": abs(near["r"] - r), "s": abs(near["s"] + q + r)}
@@ -171,13 +171,13 @@ def _find_nearest_place(x: float, y: float) -> Place:
 
 
 SIGNS: Mapping[str, str] = {"dwarf": "o", "giant": "O", "pulsar": "+", "binary": "%"}
-INKS: Sequence[Colour] = ("red", "yellow", "green", "teal", "violet", "orange")  # of what each round drew
+INKS: Sequence[Colour] = ("red", "yellow", "green", "teal", "violet", "orange")  # of each round's drawing
 DUST, SUN, ECLIPTIC_DOT = "'", "(*)", "."
-OVER, TWICE = "x", "#"  # a line over the ecliptic; a star or a cell that two drawings have
+OVER, TWICE = "x", "#"  # a line over the ecliptic; a star or a cell of two drawings
 
 
 def draw_sky(sky: Sky, drawings: Sequence[Drawing]) -> Characters:
-    """The whole sky, with what was drawn in the rounds from the first on."""
+    """Draw the whole sky with the drawings of the rounds so far."""
     plan = plan_sky(sky)
     signs = _draw_stars(plan, sky)
     _draw_drawings(signs, plan, sky, drawings)
@@ -186,8 +186,8 @@ def draw_sky(sky: Sky, drawings: Sequence[Drawing]) -> Characters:
 
 
 def draw_window(sky: Sky, drawings: Sequence[Drawing]) -> Characters:
-    """What is seen in the last of these rounds, its stars with their names; the whole sky where some of them
-    are not seen."""
+    """Draw the window of the last of these rounds, its new stars with their names; draw the whole sky if some
+    of them are outside the window."""
     new = drawings[-1]
     if not sky.windows[len(drawings) - 1].issuperset(new.stars):
         return draw_sky(sky, drawings)
@@ -201,7 +201,7 @@ def draw_window(sky: Sky, drawings: Sequence[Drawing]) -> Characters:
 
 
 def _draw_stars(plan: CharacterPlan, sky: Sky) -> Characters:
-    """Stars, dust and the ecliptic; beside a star there is no dot."""
+    """Draw stars, dust and the ecliptic; a star hides the dots beside it."""
     signs: Characters = {}
     for at in trace_circle(plan, sky.ecliptic) if sky.ecliptic else ():
         put_text(signs, at, ECLIPTIC_DOT, "faint")
@@ -215,7 +215,7 @@ def _draw_stars(plan: CharacterPlan, sky: Sky) -> Characters:
 
 
 def _draw_drawings(signs: Characters, plan: CharacterPlan, sky: Sky, drawings: Sequence[Drawing]) -> None:
-    """Lines first and then the stars that they join."""
+    """Draw lines first, then the stars that they join."""
     taken: set[Cell] = set()
     for number, drawing in enumerate(drawings):
         for line in drawing.lines:
@@ -233,7 +233,7 @@ def _draw_drawings(signs: Characters, plan: CharacterPlan, sky: Sky, drawings: S
 def _put_line(
     signs: Characters, plan: CharacterPlan, line: LatticeLine, over: str, ink: Colour, taken: set[Cell]
 ) -> None:
-    """Of a line that leaves the window as much as goes in."""
+    """Draw the part of a line that lies inside the window."""
     if plan.seen.isdisjoint(line):
         return
     way = trace_line(plan, line)
@@ -251,7 +251,7 @@ def _put_dust(signs: Characters, plan: CharacterPlan, sky: Sky, star: Place) -> 
 
 
 def _name_corners(signs: Characters, plan: CharacterPlan, sky: Sky) -> None:
-    """The first star of each sector in the outermost ring says which sector begins there."""
+    """Name the first star of each sector in the outermost ring, where the sector begins."""
     for turns in range(6):
         place = turn_place((count_rings(sky), 0), turns)
         name = sky.names[place] if count_rings(sky) <= MOST_NAMED else sky.names[place][0]
@@ -267,7 +267,7 @@ LONGEST_ID = 6
 def put_rounds(
     signs: Characters, at: Cell, position: Position, player: PlayerState, lines: Mapping[str, Line]
 ) -> None:
-    """A row a round, and a row of fading stars."""
+    """Write one row for each round, and one for the fading stars."""
     row, column = at
     for number, one in enumerate(player.rounds, 1):
         top = one.card
@@ -284,7 +284,7 @@ def put_rounds(
 
 
 def _write_worth(card: Constellation | StartSide | None) -> str:
-    """A kind and what each star of it counts, such as `+3`."""
+    """Return the sign of a card's kind and the value of each such star, such as `+3`."""
     return f"{SIGNS[card.kind]}{card.value}" if card else "  "
 
 
@@ -292,7 +292,7 @@ def _write_points(line: Line | None) -> str:
     return "" if line is None else f"{'*' if line.origin == 'by_hand' else ''}{line.points}"
 
 
-BESIDE = (0, 51)  # where rounds are told beside a sky of no more than `MOST_WIDE` rings
+BESIDE = (0, 51)  # the cell of the rounds beside a sky of at most `MOST_WIDE` rings
 BELOW = 3
 
 
@@ -304,7 +304,7 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
             return (Reason("sketch-start", {"kind": start.kind, "value": start.value}),)
         case ("players", int(seat), "counts"):
             return tuple(_end_reasons(_list_lines(result, seat)))
-        # Of a round whose lines were all given by hand the sheet need not say anything.
+        # A score sheet may leave out a round whose lines are all given by hand.
         case ("players", int(seat), "rounds", int(index), *deeper) if position.players[seat].rounds[index:]:
             if deeper == ["card"]:
                 return tuple(_explain_card(position.players[seat], index + 1))
@@ -319,7 +319,7 @@ def _list_lines(result: Result, seat: int) -> dict[str, Line]:
 
 
 def _draw_player(position: Position, seat: int, result: Result) -> Sketch:
-    """Nothing where all was given by hand; no sky where all was counted."""
+    """Draw a player's sky and rounds: nothing if all lines are by hand, no sky if all rounds are counted."""
     player, lines = position.players[seat], _list_lines(result, seat)
     if player.by_hand and not player.rounds:
         return ()
@@ -335,15 +335,15 @@ def _draw_player(position: Position, seat: int, result: Result) -> Sketch:
 
 
 def _end_reasons(lines: dict[str, Line]) -> Iterator[Reason]:
-    """What the end of the game brings, as far as it was not given by hand."""
-    found = [lines[id] for id in ("fading", *ENDS) if id in lines and lines[id].origin == "derived"]
-    reasons = tuple(reason for line in found for reason in line.reasons)
+    """Explain the points of the game's end that are not given by hand."""
+    derived_lines = [lines[id] for id in ("fading", *ENDS) if id in lines and lines[id].origin == "derived"]
+    reasons = tuple(reason for line in derived_lines for reason in line.reasons)
     if reasons:
         yield Reason("sketch-ends", {"why": reasons})
 
 
 def _explain_card(player: PlayerState, number: int) -> Iterator[Reason]:
-    """The card that was taken, and what the card before still counts."""
+    """Explain the card of a round, and what the card before it still counts."""
     card, before = player.rounds[number - 1].card, find_bottom_card(player, number)
     if card is None:
         return
@@ -355,14 +355,14 @@ def _explain_card(player: PlayerState, number: int) -> Iterator[Reason]:
 
 
 def _draw_round_window(position: Position, seat: int, number: int) -> Iterator[Row]:
-    """Of a round in which nothing was drawn, or that was counted, there is nothing to see."""
+    """Draw the window of a round; nothing if the round has no drawing or only counts."""
     rounds = position.players[seat].rounds[:number]
     if rounds[-1].drawing.stars:
         yield from make_rows(draw_window(position.sky, [one.drawing for one in rounds]))
 
 
 def _explain_round(position: Position, result: Result, seat: int, number: int) -> Iterator[Reason]:
-    """What the round brings, and what looks wrong with it."""
+    """Explain the points of a round, and its warnings."""
     line = _list_lines(result, seat)[f"round-{number}"]
     if line.reasons:
         yield Reason("sketch-round", {"n": number, "points": line.points, "why": line.reasons})

@@ -1,4 +1,4 @@
-"""Cards and the sky map as they are scored: constellations, start cards, kinds of stars, dust, windows."""
+"""Cards and the sky map for scoring: constellations, start cards, kinds of stars, dust, windows."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Constellation(Struct, frozen=True):
 
 
 class StartSide(Struct, frozen=True):
-    """A kind of star with a value, as a side of a start card shows; of a published card, None."""
+    """One side of a start card: a kind of star and its value. `card` is None on a published card."""
 
     kind: str
     value: int
@@ -51,14 +51,14 @@ def make_constellation_card(card: trees.Entry, notes: list[Mistake]) -> Constell
     entry = trees.get_entry(card, "figure")
     places = [_read_pair(star) for star in trees.list_entries(entry, "stars")]
     lines = [_read_pair(line) for line in trees.list_entries(entry, "lines")]
-    found = [
+    mistakes = [
         *_find_wrong_stars(entry, places),
         *_find_wrong_lines(entry, lines, places),
         *find_star_mistakes(card, len(places)),
     ]
-    notes += found
+    notes += mistakes
     kind, value = trees.get_text(card, "kind"), trees.get_whole(card, "value")
-    if found or kind is None or value is None or not places or None in places or None in lines:
+    if mistakes or kind is None or value is None or not places or None in places or None in lines:
         return None
     figure = lattice.LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
     name = trees.get_entry(card, "name").value
@@ -68,7 +68,7 @@ def make_constellation_card(card: trees.Entry, notes: list[Mistake]) -> Constell
 
 
 def read_published_card(card: trees.Entry) -> Constellation | None:
-    """A card of another copy, of which the figure is not known."""
+    """Read a card of another copy of the game, whose figure is not known."""
     kind = trees.get_text(card, "kind")
     value, size = (trees.get_whole(card, key) for key in ("value", "size"))
     if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
@@ -88,7 +88,7 @@ def read_side(entry: trees.Entry, card: str | None = None) -> StartSide | None:
 
 
 def _read_pair(entry: trees.Entry) -> tuple[int, int] | None:
-    """Two whole numbers: a place, or the stars that a line joins."""
+    """Read two whole numbers: a place, or the stars that a line joins."""
     match [trees.get_whole(part) for part in trees.list_entries(entry)]:
         case [int(one), int(other)]:
             return one, other
@@ -126,15 +126,15 @@ def _find_wrong_lines(
                 yield trees.make_twin_mistake(entry, *words, twin)
 
 
-MOST_RINGS = 9  # so that each part of a star's name is one digit
-MOST_FADING = 12  # so that each is large enough to be crossed out with a pencil
+MOST_RINGS = 9  # each part of a star's name is one digit
+MOST_FADING = 12  # each must be large enough to cross out with a pencil
 # of a step between the ecliptic and every star, and every line that it does not cross
 ECLIPTIC_CLEARANCE = 0.15
-ROUNDING = 1e-9  # of a step: what is written as just so far away is not nearer
+ROUNDING = 1e-9  # of a step: a distance written as exactly the clearance is not too near
 
 
 class EclipticCircle(Struct, frozen=True):
-    """On paper, in steps of the lattice from the sun, y upwards."""
+    """The ecliptic on paper, in steps of the lattice from the sun, y upwards."""
 
     centre: tuple[float, float]
     radius: float
@@ -142,7 +142,7 @@ class EclipticCircle(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """A map. `windows` are the places that are seen in each round."""
+    """A sky map. `windows` are the places visible in each round."""
 
     stars: StarPlaces
     names: Mapping[lattice.Place, str]
@@ -177,12 +177,13 @@ def make_board(board: trees.Entry, notes: list[Mistake]) -> Sky | None:
 
 
 def report_unknown_star(entry: trees.Entry, name: str, known: StarPlaces, at: int | None = None) -> Mistake:
-    """What to say of a name that no star has."""
+    """Return the mistake for an unknown star name."""
     return trees.make_mistake(entry, *_describe_unknown_star(name, known), at)
 
 
 def _describe_unknown_star(name: str, known: StarPlaces) -> tuple[str, str]:
-    """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
+    """Return the error and advice for an unknown star. Only lower case is a clear slip: all star names are
+    alike."""
     right = phrase("stars-are-known-sector-ring-place-in-it", known=trees.name_some(known))
     if name.upper() in known:
         right = phrase("did-you-mean-name", name=name.upper())
@@ -190,34 +191,34 @@ def _describe_unknown_star(name: str, known: StarPlaces) -> tuple[str, str]:
 
 
 def _read_kinds(entry: trees.Entry, known: StarPlaces, notes: list[Mistake]) -> dict[lattice.Place, str]:
-    found = {}
+    kinds = {}
     for name, kind in trees.list_items(entry):
         if name in known:
-            found[known[name]] = trees.get_text(kind) or ""
+            kinds[known[name]] = trees.get_text(kind) or ""
         else:
             notes.append(trees.make_key_mistake(kind, *_describe_unknown_star(name, known)))
-    lacking = [name for name, place in known.items() if place not in found]
+    lacking = [name for name, place in known.items() if place not in kinds]
     if lacking and isinstance(entry.value, dict):
         wrong, right = "stars-of-the-map-without-a-kind-some", "give-each-star-of-every-ring-a-kind"
         some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
         words = word_mistake("form-map", wrong, right, stars=count_things(len(lacking), "star"), some=some)
         notes.append(trees.make_key_mistake(entry, *words))
-    return found
+    return kinds
 
 
 def _read_dust(entry: trees.Entry, known: StarPlaces, notes: list[Mistake]) -> frozenset[lattice.Place]:
-    """The stars with dust; notes those that are none, or that are named again."""
-    found = set()
+    """Return the stars with dust; note unknown and repeated names."""
+    places = set()
     for star in trees.list_entries(entry):
         name = trees.get_text(star) or ""
-        if name in known and known[name] in found:
+        if name in known and known[name] in places:
             words = word_mistake("form-map", "the-star-name-is-named-twice", "leave-it-out", name=name)
             notes.append(trees.make_mistake(star, *words))
         elif name in known:
-            found.add(known[name])
+            places.add(known[name])
         elif name:
             notes.append(report_unknown_star(star, name, known))
-    return frozenset(found)
+    return frozenset(places)
 
 
 def _read_window(entry: trees.Entry, known: StarPlaces, notes: list[Mistake]) -> frozenset[lattice.Place]:
@@ -240,7 +241,7 @@ def _list_lines_over_ecliptic(
     known: StarPlaces,
     notes: list[Mistake],
 ) -> frozenset[lattice.LatticeLine]:
-    """The lines that cross the ecliptic; notes it where that cannot be told."""
+    """Return the lines that cross the ecliptic; note a mistake if it comes too near to tell."""
     if circle is None:
         return frozenset()
     lines = lattice.list_lines(frozenset(known.values()))
@@ -254,30 +255,31 @@ def _list_lines_over_ecliptic(
 def _find_unclear(
     circle: EclipticCircle, known: StarPlaces, lines: Iterable[lattice.LatticeLine]
 ) -> Iterator[str]:
-    """The stars that lie on the ecliptic, or nearly so, and the lines that it touches."""
+    """Yield an error for each star on or near the ecliptic, and for each line that it touches."""
     for name, place in known.items():
         if _is_near(circle, dist(circle.centre, lattice.place_on_paper(place))):
             yield code_phrase("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
     names = {place: name for name, place in known.items()}
     for line in lines:
         if _is_near(circle, _measure_to_line(circle, line)):
-            told = lattice.name_line(line, names)
-            yield code_phrase("form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=told)
+            line_name = lattice.name_line(line, names)
+            yield code_phrase("form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=line_name)
 
 
 def _is_near(circle: EclipticCircle, away: float) -> bool:
-    """Whether what lies so far from the centre of a circle is too near to the circle, or not to be placed."""
+    """Tell whether a point at this distance from the centre is too near the circle; a distance that is no
+    number counts as near."""
     return not abs(away - circle.radius) > ECLIPTIC_CLEARANCE - ROUNDING
 
 
 def _crosses_circle(circle: EclipticCircle, line: lattice.LatticeLine) -> bool:
-    """A line crosses where some of it lies within the circle and some outside."""
+    """Tell whether a line crosses a circle: part of it lies inside and part outside."""
     farthest = max(dist(circle.centre, lattice.place_on_paper(end)) for end in line)
     return _measure_to_line(circle, line) < circle.radius < farthest
 
 
 def _measure_to_line(circle: EclipticCircle, line: lattice.LatticeLine) -> float:
-    """How near a line comes to the middle of a circle."""
+    """Return the least distance from a line to the middle of a circle."""
     (ax, ay), (bx, by) = map(lattice.place_on_paper, line)
     (x, y), (dx, dy) = circle.centre, (bx - ax, by - ay)
     along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)

@@ -1,4 +1,4 @@
-"""What is looked for in sets and maps of designers: figures, deals, start cards, and what windows show."""
+"""Checks of designers' sets and maps: figures, deals, start cards, and windows."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LEAST_OF_KIND = 20  # of a hundred stars in a window (Ruling)
 
 
 def find_few_kinds(counts: Counter[str], location: Location) -> Iterator[Found]:
-    """The kinds that are under a fifth of the stars in a window."""
+    """Find the kinds that make up less than a fifth of the stars in a window."""
     stars = counts.total()
     for kind in KINDS:
         if counts[kind] * 100 < LEAST_OF_KIND * stars:
@@ -57,7 +57,7 @@ def find_few_kinds(counts: Counter[str], location: Location) -> Iterator[Found]:
 
 
 def find_uneven_kinds(counts: Counter[str]) -> Iterator[Found]:
-    """The kinds of which a deck has less than half as many as of another."""
+    """Find the kinds that a deck has less than half as often as another."""
     most = max(KINDS, key=counts.__getitem__)
     for kind in KINDS:
         if counts[kind] * 2 < counts[most]:
@@ -79,7 +79,7 @@ def make_heading(name: str, **arguments: int) -> Reason:
 
 
 STEP = 10  # mm of the lattice in print
-LOOK = "night-sky/cards"  # the layout of the deck, and what it keeps free about the middles of stars, in mm:
+LOOK = "night-sky/cards"  # the layout of the deck, and the mm that it keeps free around the middles of stars:
 BESIDE_FIGURE, ABOVE_AND_BELOW = 13, 33  # a poker card shows 50 × 55
 
 
@@ -97,7 +97,7 @@ def find_in_constellations(subject: Subject) -> Iterator[Found]:
 
 
 def _find_equal(deck: Mapping[str, Constellation], own: Mapping[str | None, Entry]) -> Iterator[Found]:
-    """Of two figures that are the same when turned, the later one is reported. A mirrored one is another."""
+    """Report the later of two figures that are equal when turned. A mirrored figure is a different one."""
     first: dict[object, Constellation] = {}
     for card in deck.values():
         if card is not None and card.figure is not None:
@@ -122,8 +122,8 @@ def _find_in_figure(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Fou
 
 
 def _measure_room(tree: Entry) -> tuple[float, float] | None:
-    """How wide and high a figure may be on the cards of a set, in mm between the middles of its stars; of
-    another layout than that of the deck, print alone shows it."""
+    """Return the width and height that a figure may have on the cards of a set, in mm between the middles of
+    its stars; None for a layout other than the deck's, where only print shows it."""
     if get_text(tree, "layout") not in (None, LOOK):
         return None
     size = get_entry(tree, "size")
@@ -147,7 +147,7 @@ def _write_line(line: tuple[int, int]) -> str:
 
 
 def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
-    """How wide and high it is in print, turned in each way: a card turns one that does not fit as it is."""
+    """Yield a figure's printed width and height in each turn: a card turns a figure that does not fit."""
     for turns in range(lattice.TURNS):
         turned = (lattice.turn_place(star, turns) for star in figure.stars)
         across, up = zip(*map(lattice.place_on_paper, turned), strict=True)
@@ -155,7 +155,7 @@ def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
 
 
 def _find_in_window(subject: Subject) -> Iterator[Found]:
-    """In how many ways each lies in the window of an empty map, the rarest first."""
+    """Report in how many ways each figure fits the window of an empty map, the rarest first."""
     cards: Sequence[tuple[Entry, Constellation]] = subject.cards
     counted = [(count_ways(card, subject.supplies.board), card) for _, card in cards]
     counted.sort(key=lambda each: each[0])
@@ -172,12 +172,13 @@ def _find_in_window(subject: Subject) -> Iterator[Found]:
 
 
 def count_ways(card: Constellation, sky: Sky) -> int:
-    """A window is two sectors side by side, as any other is: what lies in one lies, turned, in all."""
+    """Count the ways a figure fits a window. One window stands for all: each is two neighbouring sectors, so
+    the counts are equal."""
     return lattice.count_ways_within(card.figure, sky.windows[0]) if card.figure else 0
 
 
 def find_in_deals(subject: Subject) -> Iterator[Found]:
-    """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
+    """Check the deck as it is dealt: these cards beside the shipped ones, or in their place."""
     deck: Mapping[str, Constellation] = subject.supplies.decks["constellations"]
     counts: dict[int, Counter[str]] = {size: Counter() for size in POOL}
     for card in deck.values():
@@ -188,7 +189,7 @@ def find_in_deals(subject: Subject) -> Iterator[Found]:
             arguments = {"n": card.size, "sizes": tuple(sorted(POOL))}
             yield Found(UNDEALT, get_entry(entry, "figure", "stars").location, arguments, key=True)
     if subject.supplies.incomplete:
-        return  # what could not be read may be what lacks
+        return  # the missing cards may be those that could not be read
     yield from _find_shortage(counts)
     yield from find_uneven_kinds(sum(counts.values(), Counter()))
     arguments = {"players": _count_players(counts)}
@@ -208,7 +209,7 @@ def _count_players(counts: Mapping[int, Counter[str]]) -> int:
 
 
 def _count_players_of_size(size: int, cards: Counter[str]) -> int:
-    """For how many there are enough cards of a size."""
+    """Return how many players have enough cards of a size."""
     return min(cards.total() // POOL[size], SEATS[1])
 
 
@@ -220,7 +221,7 @@ def _make_size_rows(counts: Mapping[int, Counter[str]]) -> tuple[tuple[Value, ..
     return (headings, *rows)
 
 
-MOST_NAMED = 6  # cards that a finding names
+MOST_NAMED = 6  # most cards that a finding names
 
 
 def find_in_map(subject: Subject) -> Iterator[Found]:
@@ -254,12 +255,12 @@ def _find_in_ecliptic(sky: Sky) -> Iterator[Found]:
 
 
 def _count_lines_over(sky: Sky, window: frozenset[lattice.Place]) -> int:
-    """How many lines within a window cross the ecliptic."""
+    """Count the lines within a window that cross the ecliptic."""
     return sum(window.issuperset(line) for line in sky.over_ecliptic)
 
 
 def _find_small_map(subject: Subject) -> Iterator[Found]:
-    """A map on which cards of its game have no room."""
+    """Report a map on which cards of its game have no room."""
     deck = subject.supplies.decks["constellations"]
     cards = [card for id, card in deck.items() if card is not None and id not in subject.elsewhere]
     names = [card.id for card in cards if not count_ways(card, subject.board)]
@@ -283,7 +284,7 @@ def find_in_starts(subject: Subject) -> Iterator[Found]:
     deck = {id: card for id, card in subject.supplies.decks["starts"].items() if card is not None}
     yield from _find_in_start_cards(deck, {card.sides[0].card: entry for entry, card in subject.cards})
     if subject.supplies.incomplete:
-        return  # what could not be read may be what lacks
+        return  # the missing cards may be those that could not be read
     cards = sum(card.copies for card in deck.values())
     if cards < SEATS[1]:
         yield Found(TOO_FEW_STARTS, ("deck",), {"cards": cards, "most": SEATS[1]}, whole=True)

@@ -1,4 +1,4 @@
-"""What layouts see of a card and of what lies before a player of Night Sky, and how a card is explained."""
+"""Fields of cards and of players' positions for the layouts of Night Sky, and explanations of cards."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from pnp.library import find_shipped, hold_results
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
-# A letter without a name has its constellation behind it: ε Lep.
+# A star without a proper name is called by its letter and its constellation: ε Lep.
 
 
 def find_bayer_letters(stars: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each star, or nothing: each letter once, so that a neighbour's star has none beside it."""
-    found: list[str] = []
+    """Return each star's letter, or an empty text. A letter appears only once: a neighbour's star with the
+    same letter gets none."""
+    letters: list[str] = []
     for star in stars:
         letter = _find_letter(star)
-        found.append("" if letter in found else letter)
-    return tuple(found)
+        letters.append("" if letter in letters else letter)
+    return tuple(letters)
 
 
 def _find_letter(star: str) -> str:
@@ -72,7 +73,7 @@ def explain_start(card: StartSides, _: object) -> Explained:
 
 
 def split_sides(card: StartSides) -> dict[str, StartSides]:
-    """Each side alone."""
+    """Return each side as a card of its own, by its letter."""
     return {letter: replace(card, sides=(side,)) for letter, side in zip(SIDES, card.sides, strict=False)}
 
 
@@ -81,7 +82,7 @@ def _explain_worth(card: Constellation | StartSide) -> Reason:
 
 
 def position_fields(position: Position, result: Result) -> list[Mapping[str, Any]]:
-    """What was drawn in each round and what it earned, and how many fading stars are crossed out."""
+    """Return each player's drawings, their points, and how many fading stars are crossed out."""
     return [
         _player_fields(position, player, {line.id: line for line in standing.lines})
         for player, standing in zip(position.players, result.players, strict=True)
@@ -105,7 +106,7 @@ def _player_fields(position: Position, player: PlayerState, lines: Mapping[str, 
 
 
 def _write_drawing(position: Position, number: int, each: PlayedRound) -> str:
-    """Such as `2 A31-A41 B11`: stars beside lines stand alone."""
+    """Write a drawing such as `2 A31-A41 B11`: the round, lines, then stars that no line joins."""
     names = position.sky.names
     joined = {end for line in each.drawing.lines for end in line}
     lines = (name_line(line, names) for line in each.drawing.lines)
@@ -113,8 +114,8 @@ def _write_drawing(position: Position, number: int, each: PlayedRound) -> str:
 
 
 def _write_parts(each: PlayedRound, line: Line | None) -> str:
-    """The points of the top card's stars, of the bottom card's and of links; none where the line was given
-    by hand."""
+    """Write the points of the top card's stars, the bottom card's and the links; nothing for a line given by
+    hand."""
     if line is None or line.origin == "by_hand" or each.card is None:
         return ""
     stars = [reason for reason in line.reasons if reason.message == "stars-of-kind"]
@@ -125,26 +126,26 @@ def _write_parts(each: PlayedRound, line: Line | None) -> str:
 
 
 def _write_card(each: PlayedRound) -> str:
-    """The card of a round, and how many of its stars were drawn."""
+    """Write the card of a round, and how many of its stars were drawn."""
     if each.card is None:
         return ""
     return f"{each.card.id or ''} {count_drawn(each)}/{each.card.size}".strip()
 
 
 def _counted_fields(player: PlayerState, lines: Iterable[str]) -> Mapping[str, Any]:
-    """The numbers that were counted for each line: three for a round, one for a line of the game's end."""
+    """Return the counts of each line: three for a round, one for a line of the game's end."""
     rounds = {f"round-{number}": each.counts for number, each in enumerate(player.rounds, 1) if each.counts}
-    found = [rounds.get(id) for id in lines]
+    round_counts = [rounds.get(id) for id in lines]
     return {
-        "tops": tuple(str(each.top) if each else "" for each in found),
-        "bottoms": tuple(str(each.bottom) if each else "" for each in found),
-        "links": tuple(str(each.links) if each else "" for each in found),
+        "tops": tuple(str(each.top) if each else "" for each in round_counts),
+        "bottoms": tuple(str(each.bottom) if each else "" for each in round_counts),
+        "links": tuple(str(each.links) if each else "" for each in round_counts),
         "told": tuple(str(player.counts[id]) if rounds and id in player.counts else "" for id in lines),
     }
 
 
 def count_fading_left(position: Position, player: PlayerState, line: Line | None) -> int:
-    """The fading stars that are not crossed out; an unfinished game does not count them yet."""
+    """Count the fading stars that are not crossed out; an unfinished game has no line for them yet."""
     if line is not None:
         return min(position.sky.fading_stars, line.points // FADING_STAR)
     return max(0, position.sky.fading_stars - count_missing(player))

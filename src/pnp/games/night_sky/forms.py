@@ -1,4 +1,4 @@
-"""What the files of Night Sky may say."""
+"""The forms of Night Sky's files: cards, the sky map and the score sheet."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -71,7 +71,7 @@ class Dust(scalars.StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ecliptic(scalars.StrictForm):
-    """A circle, in steps of the lattice from the sun, y upwards."""
+    """The ecliptic: a circle, in steps of the lattice from the sun, y upwards."""
 
     x: Distance
     y: Distance
@@ -80,7 +80,7 @@ class Ecliptic(scalars.StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkyMap(scalars.StrictForm):
-    """The map: the kind of every star, and what else is printed on it."""
+    """The map: the kind of every star, and everything else printed on it."""
 
     game: Literal["night-sky"]
     board: Literal["map"]
@@ -94,7 +94,7 @@ class SkyMap(scalars.StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishedCard(scalars.StrictForm):
-    """The constellation card of another copy."""
+    """A constellation card of another copy of the game."""
 
     size: Size
     kind: Kind
@@ -112,7 +112,7 @@ AnySide: TypeAlias = Annotated[
 
 
 def list_lines(tree: Any) -> tuple[str, ...]:
-    """The lines of a table's score; no star fades before the game is over."""
+    """List the lines of a table's score; an unfinished game has no line for fading stars."""
     unfinished = get_truth(Entry(tree), "unfinished")
     return tuple(line for line in LINES if line != "fading" or not unfinished)
 
@@ -121,7 +121,7 @@ _COUNTED: Final = {"counts": {"top": "2", "bottom": "3", "links": "3", "drawn": 
 SHEET: Final = declare_sheet(
     list_lines,
     player=(
-        # Before the first round is over there need be none.
+        # May be left out until the first round is over.
         Key("start", "card", form=AnySide, deck="starts", lines=("round-1",), empty_answer=LEFT_OUT),
         Key(
             "rounds",

@@ -1,4 +1,4 @@
-"""What Night Sky gives the program."""
+"""Night Sky as a `Game` for the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A final position of Night Sky: the sky, and what each player drew or counted in six rounds."""
+"""A position of Night Sky: the sky, and each player's drawings or counts of six rounds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOO_MANY_STARS = "number-stars-are-drawn-and-the-card-has-size"
 
 
 class _WrittenStars(NamedTuple):
-    """A star or a line, and where it is written."""
+    """The star or the two stars of a word, and the place of the word."""
 
     places: tuple[Place, ...]
     entry: trees.Entry
@@ -29,7 +29,7 @@ class _WrittenStars(NamedTuple):
 
 
 def read_drawing(entry: trees.Entry, sky: cards.Sky, most: int | None, notes: list[Mistake]) -> Drawing:
-    """What is drawn in a round: with `most` stars, where that is known."""
+    """Read the drawing of a round; note a mistake if it has more than `most` stars."""
     lines = [*_read_lines(trees.get_entry(entry, "lines"), sky, notes)]
     beside = [*_read_stars(trees.get_entry(entry, "stars"), sky, notes)]
     first: dict[Place, _WrittenStars] = {}
@@ -47,7 +47,7 @@ _SMALL_STAR = re.compile(r"\b[a-f](?=[0-9]{2}\b)")
 
 
 def _list_words(entry: trees.Entry) -> Iterator[trees.PlacedText]:
-    """The words of a drawing; a star may be named in small letters."""
+    """Yield the words of a drawing; small letters in star names become capitals."""
     named = _SMALL_STAR.sub(lambda letter: letter[0].upper(), trees.get_text(entry) or "")
     for row in trees.split_words_by_rows(named):
         yield from row
@@ -64,9 +64,9 @@ def _read_stars(entry: trees.Entry, sky: cards.Sky, notes: list[Mistake]) -> Ite
 def _read_lines(entry: trees.Entry, sky: cards.Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
     known: set[LatticeLine] = set()
     for word in _list_words(entry):
-        found = [*_find_mistakes(entry, word, sky, known)]
-        notes += found
-        if not found:
+        mistakes = [*_find_mistakes(entry, word, sky, known)]
+        notes += mistakes
+        if not mistakes:
             start, end = _find_ends(word, sky)
             known.add(make_line(start, end))
             yield _WrittenStars((start, end), entry, word.at)
@@ -97,7 +97,7 @@ def _find_mistakes(
 
 
 class CountedRound(Struct, frozen=True):
-    """What was counted on another copy: stars of both cards' kinds, links, stars drawn."""
+    """A round's counts on another copy of the game: stars of both cards' kinds, links, drawn stars."""
 
     top: int
     bottom: int
@@ -106,7 +106,7 @@ class CountedRound(Struct, frozen=True):
 
 
 class PlayedRound(Struct, frozen=True):
-    """A card of None was not needed; with counts nothing is drawn."""
+    """A round of a player. `card` is None if no line needs it; with counts, the drawing is empty."""
 
     card: cards.Constellation | None
     drawing: Drawing
@@ -138,24 +138,24 @@ def _read_rounds(entry: trees.Entry, table: _RoundTable) -> tuple[PlayedRound, .
 
 
 def _describe_rounds(number: int, right: str) -> tuple[str, str]:
-    """What to say of another number of rounds than a game has, and what would be right."""
+    """Return the error for a wrong number of rounds, and the advice."""
     many = count_things(number, "round")
     return word_mistake("form-sheet", "many-and-a-game-has-rounds", right, many=many, rounds=ROUNDS)
 
 
 def _list_lines_of_card(number: int, last: int) -> list[str]:
-    """The lines that need the card of a round, its own first."""
+    """List the lines that need the card of a round, the round's own first."""
     return [f"round-{number}", *([f"round-{number + 1}"] if number < last else []), "fading"]
 
 
 def _read_round(entry: trees.Entry, lines: list[str], table: _RoundTable) -> PlayedRound:
-    """One round; `lines` are those that need its card."""
+    """Read one round; `lines` are those that need its card."""
     has_counts = isinstance(trees.get_entry(entry, "counts").value, dict)
-    found = _read_card(_require(entry, "card", lines, table), table.supplies, table.notes)
-    _check_round(entry, found, [lines[0], "fading", *ENDS], table)
-    counts = _read_round_counts(entry, found, lines[0], table) if has_counts else None
-    most = None if found is None else found.size
-    return PlayedRound(found, read_drawing(entry, table.supplies.board, most, table.notes), counts)
+    card = _read_card(_require(entry, "card", lines, table), table.supplies, table.notes)
+    _check_round(entry, card, [lines[0], "fading", *ENDS], table)
+    counts = _read_round_counts(entry, card, lines[0], table) if has_counts else None
+    most = None if card is None else card.size
+    return PlayedRound(card, read_drawing(entry, table.supplies.board, most, table.notes), counts)
 
 
 def _require(entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTable) -> trees.Entry:
@@ -164,7 +164,7 @@ def _require(entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTa
 
 
 def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> cards.Constellation | None:
-    """The card that an entry names, or a published one."""
+    """Read the card that an entry names, or a published card."""
     if not trees.get_text(entry):
         return cards.read_published_card(entry)
     found: cards.Constellation | None = keys.find_card(entry, "constellations", supplies, notes)
@@ -172,29 +172,29 @@ def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> 
 
 
 def _check_round(
-    entry: trees.Entry, found: cards.Constellation | None, lines: list[str], table: _RoundTable
+    entry: trees.Entry, card: cards.Constellation | None, lines: list[str], table: _RoundTable
 ) -> None:
-    """A round has counts or a drawing; with a published card it has counts."""
+    """Check that a round has counts or a drawing, and counts if its card is a published one."""
     drawn = [trees.get_entry(entry, key) for key in ("lines", "stars") if trees.has_key(entry, key)]
     if trees.has_key(entry, "counts") and drawn:
         wrong = "a-round-has-counts-or-a-drawing-not-both"
         words = word_mistake("form-sheet", wrong, "leave-one-of-them-out")
         table.notes.append(trees.make_key_mistake(trees.get_entry(entry, "counts"), *words))
-    elif found is not None and found.figure is None and drawn:
+    elif card is not None and card.figure is None and drawn:
         wrong = "of-published-card-nothing-can-be-drawn-on-our-map"
         words = word_mistake("form-sheet", wrong, "add-counts-top-in-its-place")
         table.notes.append(trees.make_key_mistake(drawn[0], *words))
-    elif found is not None and found.figure is None:
+    elif card is not None and card.figure is None:
         _require(entry, "counts", lines, table)
 
 
 def _read_round_counts(
-    entry: trees.Entry, found: cards.Constellation | None, line: str, table: _RoundTable
+    entry: trees.Entry, card: cards.Constellation | None, line: str, table: _RoundTable
 ) -> CountedRound:
     counts = trees.get_entry(entry, "counts")
     parts = [_require(counts, key, [line], table) for key in ("top", "bottom", "links")]
     drawn = _require(counts, "drawn", ["fading"], table)
-    size, number = None if found is None else found.size, trees.get_whole(drawn)
+    size, number = None if card is None else card.size, trees.get_whole(drawn)
     if size is not None and number is not None and number > size:
         arguments = {"number": number, "size": size, "most": size}
         words = word_mistake("form-sheet", TOO_MANY_STARS, "write-most-at-most", **arguments)
@@ -210,11 +210,11 @@ def _read_round_counts(
 
 
 SIDES = "ab"
-SEATS = (1, 5)  # how few and how many play
+SEATS = (1, 5)  # the fewest and the most players
 
 
 class PlayerState(Struct, frozen=True):
-    """A player. `counts` were counted for all rounds with counts together, at the end of the game."""
+    """A player. `counts` are those of the game's end, for all rounds with counts together."""
 
     name: str
     by_hand: Mapping[str, int]
@@ -224,7 +224,7 @@ class PlayerState(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """`copies` says how many there are of each card, a start card too."""
+    """A table. `copies` says how many copies each card has, start cards too."""
 
     sky: cards.Sky
     players: tuple[PlayerState, ...]
@@ -248,8 +248,8 @@ def _read_player(
     seat: trees.Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
     played = _read_rounds(trees.get_entry(seat, "rounds"), _RoundTable(lines, given, supplies, notes))
-    begun = bool(trees.get_entry(seat, "rounds").value) or "fading" in lines
-    start = keys.require_key(seat, "start", ["round-1"] if begun else [], given, notes)
+    needs_start = bool(trees.get_entry(seat, "rounds").value) or "fading" in lines
+    start = keys.require_key(seat, "start", ["round-1"] if needs_start else [], given, notes)
     counted = any(one.counts is not None for one in played)
     counts = _read_end_counts(seat, counted, given, notes)
     return PlayerState(keys.get_name(seat), given, _read_start(start, supplies, notes), played, counts)
@@ -258,7 +258,7 @@ def _read_player(
 def _read_end_counts(
     seat: trees.Entry, counted: bool, given: dict[str, int], notes: list[Mistake]
 ) -> dict[str, int]:
-    """What was counted at the end of the game, only where some round has counts."""
+    """Read the counts of the game's end; they are allowed only if some round has counts."""
     entry = trees.get_entry(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
         wrong = "no-round-has-counts-that-these-could-belong-to"
@@ -273,16 +273,16 @@ def _read_end_counts(
 
 
 def _read_start(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> cards.StartSide | None:
-    """The side of a start card, or of a published one."""
+    """Read the side of a start card, or of a published one."""
     name = trees.get_text(entry)
     if name is None:
         return cards.read_side(entry)
     deck = supplies.decks["starts"]
     sides = {
-        f"{id}{letter}": found
+        f"{id}{letter}": side
         for id, card in deck.items()
         if card is not None
-        for letter, found in zip(SIDES, card.sides, strict=False)
+        for letter, side in zip(SIDES, card.sides, strict=False)
     }
     if name and name not in sides and not supplies.incomplete:
         notes.append(trees.make_mistake(entry, *_describe_unknown_side(name, sides, deck)))

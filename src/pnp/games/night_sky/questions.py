@@ -1,4 +1,4 @@
-"""What is asked at a table of Night Sky, and how cards and drawings are typed."""
+"""The questions at a table of Night Sky, and the readers of typed cards and drawings."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from pnp.models.trees import Entry, get_entry, get_truth, has_key, list_entries
 
 LineNames: TypeAlias = "tuple[tuple[str, str], ...]"  # of lines, by the names of their stars
 
-MOST_TELLING = 8  # stars, of which one would tell which place is meant
+MOST_TELLING = 8  # places of a figure for which a refusal names a star that decides
 
 
 class VisibleSky(Struct, frozen=True):
-    """What a player sees when a round begins: a map, the stars in its window, and what was drawn before."""
+    """A player's view when a round begins: the map, the stars in the window, and all earlier drawings."""
 
     sky: Sky
     window: Collection[lattice.Place]
@@ -37,8 +37,8 @@ class VisibleSky(Struct, frozen=True):
 
 
 def find_lines_between(names: Sequence[str], figure: lattice.LatticeFigure, sky: Sky) -> LineNames:
-    """The lines of the card between these stars, wherever it is laid on all of them; refused where it cannot
-    be, and where they could be joined in more than one way."""
+    """Return the lines of the card's figure between these stars. Refuse stars that no part of the figure
+    fits, or that it could join in more than one way."""
     stars = [sky.stars[name] for name in names]
     ways = {_list_lines_between(stars, each.lines) for each in _lay_figure(stars, figure)}
     ways = {lines for lines in ways if lattice.is_in_one_piece(lattice.Drawing(tuple(stars), lines))}
@@ -48,36 +48,36 @@ def find_lines_between(names: Sequence[str], figure: lattice.LatticeFigure, sky:
     return _name_ends(lines, sky)
 
 
-def find_whole_figure(names: Sequence[str], figure: lattice.LatticeFigure, seen: VisibleSky) -> LineNames:
-    """The lines of the whole card where it lies on these stars as the rules allow; refused where it can lie
-    nowhere so, and where there is more than one place, with stars that would tell."""
-    stars = [seen.sky.stars[name] for name in names]
+def find_whole_figure(names: Sequence[str], figure: lattice.LatticeFigure, view: VisibleSky) -> LineNames:
+    """Return the lines of the whole figure, placed on these stars as the rules allow. Refuse stars that allow
+    no place, or several; then name stars that would decide."""
+    stars = [view.sky.stars[name] for name in names]
     laid = _lay_figure(stars, figure) if stars else ()
-    ways = {each.lines: each.stars for each in laid if _fits(each, seen)}
+    ways = {each.lines: each.stars for each in laid if _fits(each, view)}
     if not ways:
         raise questions.Refused("refused-no-place", stars=" ".join(names))
     if len(ways) > 1:
-        telling = tuple(sorted(seen.sky.names[star] for star in _list_telling_stars(ways.values())))
+        telling = tuple(sorted(view.sky.names[star] for star in _list_telling_stars(ways.values())))
         raise questions.Refused("refused-places", stars=" ".join(names), n=len(ways), telling=telling)
     (lines,) = ways
-    return _name_ends(lines, seen.sky)
+    return _name_ends(lines, view.sky)
 
 
 def _list_telling_stars(ways: Collection[Sequence[lattice.Place]]) -> set[lattice.Place]:
-    """Of each of the first places of a figure the star that the fewest others have."""
+    """List for each of the first places of a figure the star that the fewest other places share."""
     times = Counter(star for stars in ways for star in stars)
     return {min(stars, key=lambda star: (times[star], star)) for stars in [*ways][:MOST_TELLING]}
 
 
-def _fits(laid: lattice.Drawing, seen: VisibleSky) -> bool:
-    """Whether a drawing is within the window, off other stars, and across no line."""
-    free = {*seen.window} - {*seen.drawn.stars}
-    crossed = (lattice.do_lines_cross(one, other) for one in laid.lines for other in seen.drawn.lines)
+def _fits(laid: lattice.Drawing, view: VisibleSky) -> bool:
+    """Tell whether a figure is within the window, uses no drawn star and crosses no drawn line."""
+    free = {*view.window} - {*view.drawn.stars}
+    crossed = (lattice.do_lines_cross(one, other) for one in laid.lines for other in view.drawn.lines)
     return free.issuperset(laid.stars) and not any(crossed)
 
 
 def _lay_figure(stars: Sequence[lattice.Place], figure: lattice.LatticeFigure) -> Iterator[lattice.Drawing]:
-    """The whole figure, turned and shifted in each way that has all of these stars."""
+    """Yield the whole figure in each turn and shift that covers all of these stars."""
     for turns in range(lattice.TURNS):
         way = [lattice.turn_place(star, turns) for star in figure.stars]
         for q, r in way:
@@ -98,7 +98,7 @@ def _name_ends(lines: Iterable[lattice.LatticeLine], sky: Sky) -> LineNames:
     return tuple((start, end) for start, _, end in (each.partition("-") for each in named))
 
 
-# In each of our languages; the letters that our cards bear are the first of the English words.
+# In each of our languages; the letters on our cards are the initials of the English words.
 KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "dwarf": ("dwarf", "trpaslík", "karzeł"),
     "giant": ("giant", "obr", "olbrzym"),
@@ -113,19 +113,19 @@ _LETTERS = re.compile(r"[^\W\d]*")
 
 
 def list_side_ids(cards: Iterable[str]) -> tuple[str, ...]:
-    """The sides of start cards as score sheets call them."""
+    """List the ids of the sides of start cards, as score sheets write them."""
     return tuple(card + side for card in cards for side in SIDES)
 
 
 def _read_side(typed: str, known: Collection[str]) -> Any:
-    """`S1a` or `1a`; of another copy `giant 2` or `g2`."""
+    """Make a reader for `S1a` or `1a`; for a card of another copy, `giant 2` or `g2`."""
     if (match := _SIDE.fullmatch(typed)) and questions.match_id(typed, known) is None:
         return _read_kind_and_value(match[1], match[2])
     return questions.match_word(_find_side_by_number(typed, known) or typed, known)
 
 
 def _read_card(typed: str, cards: Cards) -> Any:
-    """`C601`, `601` or `columba`; of another copy `6 giant 2` or `6g2`."""
+    """Make a reader for `C601`, `601` or `columba`; for a card of another copy, `6 giant 2` or `6g2`."""
     if (match := _CARD.fullmatch(typed)) and questions.match_id(typed, cards) is None:
         size = questions.number_reader(FEWEST_STARS, MOST_STARS)(match[1])
         return {"size": size, **_read_kind_and_value(match[2], match[3])}
@@ -133,7 +133,7 @@ def _read_card(typed: str, cards: Cards) -> Any:
 
 
 def _complete_card(typed: str, cards: Cards) -> tuple[str, ...]:
-    """What the last word may become: an id, or what follows of a name that was begun."""
+    """Make the completion of a card: its ids, or the rest of a name already begun."""
     begun = typed[: typed.rfind(" ") + 1]
     names = dict.fromkeys(name for card in cards.values() if card for name in _list_names(card.name))
     meant = [name for name in names if _begins_any(_strip_marks(begun), (name,))]
@@ -145,31 +145,33 @@ def _read_kind_and_value(kind: str, value: str) -> dict[str, Any]:
 
 
 def _read_kind(typed: str) -> str:
-    """The kind of which this is the letter, or the beginning of its name in any language."""
-    begun = _strip_marks(typed)
-    by_letter = _take_only(kind for kind in KINDS if kind[0] == begun)
-    meant = _take_only(kind for kind, names in KINDS.items() if _begins_any(begun, names))
+    """Return the kind for its letter, or for the beginning of its name in any language."""
+    prefix = _strip_marks(typed)
+    by_letter = _take_only(kind for kind in KINDS if kind[0] == prefix)
+    meant = _take_only(kind for kind, names in KINDS.items() if _begins_any(prefix, names))
     if kind := by_letter or meant:
         return kind
     raise questions.Refused("refused-kind", typed=questions.shorten(typed))
 
 
 def _find_side_by_number(typed: str, known: Iterable[str]) -> str | None:
-    """The only side that is called so but for the letters before its number."""
+    """Find the one side whose id, without its first letters, is this."""
     tail = typed.casefold()
     return _take_only(id for id in known if _LETTERS.sub("", id, count=1).casefold() == tail)
 
 
 def _find_card_by_name(typed: str, cards: Cards) -> str | None:
-    """The only card whose name begins so, in any language."""
-    begun = _strip_marks(typed)
-    if len(begun) < 2 or not begun[0].isalpha():
+    """Find the one card whose name begins so, in any language."""
+    prefix = _strip_marks(typed)
+    if len(prefix) < 2 or not prefix[0].isalpha():
         return None
-    return _take_only(id for id, card in cards.items() if card and _begins_any(begun, _list_names(card.name)))
+    return _take_only(
+        id for id, card in cards.items() if card and _begins_any(prefix, _list_names(card.name))
+    )
 
 
-def _begins_any(begun: str, names: Iterable[str]) -> bool:
-    return any(_strip_marks(name).startswith(begun) for name in names)
+def _begins_any(prefix: str, names: Iterable[str]) -> bool:
+    return any(_strip_marks(name).startswith(prefix) for name in names)
 
 
 def _list_names(name: Name) -> Iterable[str]:
@@ -177,7 +179,7 @@ def _list_names(name: Name) -> Iterable[str]:
 
 
 def _strip_marks(word: str) -> str:
-    """A word without marks above and below its letters."""
+    """Return a word in lower case, without marks above and below its letters."""
     plain = "".join(each for each in normalize("NFD", word.casefold()) if not combining(each))
     return plain.replace("ł", "l")
 
@@ -189,23 +191,22 @@ def _take_only(ids: Iterable[str]) -> str | None:
     return None
 
 
-WHOLE: Final = "+"  # after some stars: the whole card lies on them
+WHOLE: Final = "+"  # after some stars: the whole figure is drawn on them
 _WRITTEN = re.compile(r"(?:[A-F][0-9]{2}(?:-[A-F][0-9]{2})?\s*)*")
 _STAR = re.compile(r"([^\W\d]?)([0-9]{2})")
 
 
 class _TypedDrawing(Struct, frozen=True):
-    """Stars by their names, and lines by those of their ends, each as it was typed first."""
+    """An answer's stars by name, and its lines by the names of their ends, as first typed."""
 
     stars: tuple[str, ...]
     lines: tuple[tuple[str, str], ...]
 
 
 def _read_round(typed: str, card: Any, found: Constellation | None, seen: VisibleSky) -> dict[str, Any]:
-    """What a score sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are
-    stars, whose lines are those of the card; `A31 B11 +` some of the stars of a card that is drawn whole;
-    `A31-A41-A42` are lines; a letter may be left out where it stays the same. Four numbers are what was
-    counted."""
+    """Make a reader that returns a round with this card, ours or another copy's, as a score sheet writes it.
+    `A31 A41 B11` are stars, joined by the card's lines; `A31 B11 +` are some stars of a figure drawn whole;
+    `A31-A41-A42` are lines. A letter may be left out where it stays the same. Four numbers are counts."""
     kept = {} if card is None else {"card": card}
     if all(word.isdigit() for word in questions.split_words(typed)):
         size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_COUNT
@@ -216,7 +217,8 @@ def _read_round(typed: str, card: Any, found: Constellation | None, seen: Visibl
 
 
 def _read_counts(typed: str, size: int) -> dict[str, int]:
-    """Stars of the upper card's kind, of the lower card's, links between them, all stars that are drawn."""
+    """Make a reader for four counts: stars of the upper card's kind, of the lower card's, links between them,
+    all drawn stars."""
     words = questions.split_words(typed)
     if len(words) != len(COUNTS):
         raise questions.Refused("refused-counts", typed=questions.shorten(typed))
@@ -226,7 +228,7 @@ def _read_counts(typed: str, size: int) -> dict[str, int]:
 
 
 def _read_drawing(typed: str, card: Constellation | None, seen: VisibleSky) -> dict[str, str]:
-    """A drawing as score sheets have it."""
+    """Return a typed drawing as score sheets write it, with the card's lines."""
     names = typed.removesuffix(WHOLE)
     found, figure = _read_typed(names, seen.sky), card.figure if card else None
     if card is not None and len(found.stars) > card.size:
@@ -245,7 +247,7 @@ def _read_drawing(typed: str, card: Constellation | None, seen: VisibleSky) -> d
 
 
 def _read_typed(typed: str, sky: Sky) -> _TypedDrawing:
-    """The stars and lines of an answer; a line that is drawn again is the same."""
+    """Read the stars and lines of an answer; a repeated line counts once."""
     stars: dict[str, None] = {}
     lines: dict[lattice.LatticeLine, tuple[str, str]] = {}
     sector = ""
@@ -277,8 +279,8 @@ def _read_line(start: str, end: str, sky: Sky) -> lattice.LatticeLine:
 
 
 def _complete_drawing(typed: str, seen: VisibleSky) -> tuple[str, ...]:
-    """What the last word may become: stars that are seen and not named yet, first those that a line may join
-    with the last. A name without its letter stays so."""
+    """Make the completion of the last word: visible stars not named yet, first those that a line may join
+    with the last one. A name begun without its letter is completed without it."""
     sky, word = seen.sky, re.split(r"[\s,;]", typed)[-1]
     chain, dash, begun = word.rpartition("-")
     named = _list_named_stars(typed.removesuffix(begun))
@@ -291,7 +293,7 @@ def _complete_drawing(typed: str, seen: VisibleSky) -> tuple[str, ...]:
 
 
 def _list_named_stars(typed: str) -> list[str]:
-    """The names that an answer has so far, each with its letter."""
+    """List the stars that an answer names so far, each with its letter."""
     names: list[str] = []
     for letter, digits in _STAR.findall(typed):
         names.append((letter.upper() or (names[-1][0] if names else "")) + digits)
@@ -299,7 +301,7 @@ def _list_named_stars(typed: str) -> list[str]:
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Questions:
-    """That the game is still going on is asked once, where a round is lacking first."""
+    """Yield the table's questions; ask only once, at the first missing round, whether the game goes on."""
     asked = False
     own = {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}
     for question in ask_keys(SHEET, tree, supplies, own):
@@ -311,16 +313,16 @@ def ask_table(tree: Any, supplies: Supplies) -> Questions:
 _GOING_ON: Final = ("unfinished",)
 
 
-def _ask_start(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
-    if not has_by_hand(asked.place, tree, list_lines(tree)):
+def _ask_start(question: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    if not has_by_hand(question.place, tree, list_lines(tree)):
         sides = list_side_ids(supplies.decks["starts"])
         read = partial(_read_side, known=sides)
-        yield replace(asked, read=read, offers=sides, blank=questions.NEEDED)
+        yield replace(question, read=read, offers=sides, blank=questions.NEEDED)
 
 
-def _ask_rounds(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
-    """Round by round; of a game in progress no further than a round without a card."""
-    at = asked.place
+def _ask_rounds(question: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    """Ask for the rounds in order; in an unfinished game, stop at the first round without a card."""
+    at = question.place
     if has_by_hand(at, tree, list_lines(tree)):
         return
     unfinished = get_truth(Entry(tree), "unfinished")
@@ -329,7 +331,7 @@ def _ask_rounds(asked: questions.Question, _: Key, tree: Any, supplies: Supplies
         entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
         until = _say_until_rounds(place) if unfinished else _say_until_round(place)
         spare = not unfinished and has_by_hand(at, tree, _list_lines_of_round(index))
-        this = replace(asked, place=place, arguments={**asked.arguments, "n": index + 1}, until=until)
+        this = replace(question, place=place, arguments={**question.arguments, "n": index + 1}, until=until)
         yield _ask_card(this, spare or index > 0, supplies)
         if spare or has_key(entry, "card"):
             yield _ask_drawing(this, get_entry(entry, "card").value, played, supplies)
@@ -340,32 +342,35 @@ def _ask_rounds(asked: questions.Question, _: Key, tree: Any, supplies: Supplies
 
 
 def _list_rounds(place: Location, tree: Any) -> list[Entry]:
-    """The rounds of the player of a place."""
+    """List the rounds of the player at a place."""
     return [*list_entries(Entry(tree["players"][place[1]].get("rounds"), (*place[:2], "rounds")))]
 
 
 def _list_lines_of_round(index: int) -> list[str]:
-    """The lines that the card of a round counts in."""
+    """List the score lines that the card of a round counts in."""
     return [f"round-{index + 1}", *([f"round-{index + 2}"] if index + 1 < ROUNDS else []), "fading"]
 
 
 def _say_until_round(place: Location) -> Mapping[Location, Any]:
-    """Nothing of a round counts before it is known, and no fading star before all are."""
+    """Return the placeholder for an unanswered round: an empty round, and no points in any line that its card
+    counts in."""
     return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _list_lines_of_round(int(place[-1]))}}
 
 
 def _say_until_rounds(place: Location) -> Mapping[Location, Any]:
-    """Of a game in progress no round is needed, but to know that none was played."""
+    """Return the placeholder in an unfinished game: an empty list until the first round is known, nothing for
+    later ones."""
     *above, index = place
     return {} if index else {tuple(above): []}
 
 
-def _ask_card(asked: questions.Question, spare: bool, supplies: Supplies) -> questions.Question:
-    """The card of a round, which in a game in progress, and where it counts nothing, may be left out."""
+def _ask_card(question: questions.Question, spare: bool, supplies: Supplies) -> questions.Question:
+    """Ask for the card of a round. It may be left out after the first round, if the game goes on, and where
+    it counts nothing."""
     cards = supplies.decks["constellations"]
     return replace(
-        asked,
-        place=(*asked.place, "card"),
+        question,
+        place=(*question.place, "card"),
         words="ask-rounds-card",
         read=partial(_read_card, cards=cards),
         offers=tuple(cards),
@@ -375,26 +380,27 @@ def _ask_card(asked: questions.Question, spare: bool, supplies: Supplies) -> que
 
 
 def _ask_drawing(
-    asked: questions.Question, card: Any, played: Sequence[Entry], supplies: Supplies
+    question: questions.Question, card: Any, played: Sequence[Entry], supplies: Supplies
 ) -> questions.Question:
-    """A card that is not ours was drawn on a map that is not ours, and what it counted is asked."""
+    """Ask for the drawing of a round. A card of another copy was drawn on that copy's map: ask for its
+    counts."""
     sky: Sky = supplies.board
-    place, index = asked.place, int(asked.place[-1])
-    seen = VisibleSky(sky, sky.windows[index], _draw_earlier_rounds(played[:index], sky))
+    place, index = question.place, int(question.place[-1])
+    view = VisibleSky(sky, sky.windows[index], _draw_earlier_rounds(played[:index], sky))
     if isinstance(card, dict):
         nothing = dict.fromkeys(COUNTS, 0)
         until = {(*place, "counts"): nothing, (*place[:2], "counts"): dict.fromkeys(ENDS, 0)}
-        read = partial(_read_round, card=card, found=None, seen=seen)
-        return replace(asked, words="ask-rounds-counts", read=read, until=until)
-    offers = tuple(name for name, star in sky.stars.items() if star in seen.window)
+        read = partial(_read_round, card=card, found=None, seen=view)
+        return replace(question, words="ask-rounds-counts", read=read, until=until)
+    offers = tuple(name for name, star in sky.stars.items() if star in view.window)
     found = supplies.decks["constellations"].get(card)
     return replace(
-        asked,
+        question,
         words="ask-rounds-lines",
-        read=partial(_read_round, card=card, found=found, seen=seen),
-        arguments={**asked.arguments, "sectors": _list_sectors(offers)},
+        read=partial(_read_round, card=card, found=found, seen=view),
+        arguments={**question.arguments, "sectors": _list_sectors(offers)},
         offers=offers,
-        completes=partial(_complete_drawing, seen=seen),
+        completes=partial(_complete_drawing, seen=view),
         blank={} if card is None else {"card": card},
         until={place: {}},
         key="lines",
@@ -403,23 +409,23 @@ def _ask_drawing(
 
 
 def _draw_earlier_rounds(played: Sequence[Entry], sky: Sky) -> lattice.Drawing:
-    """All that was drawn in earlier rounds, together."""
+    """Return the drawings of earlier rounds as one."""
     drawings = [read_drawing(one, sky, None, []) for one in played]
     stars = (star for each in drawings for star in each.stars)
     return lattice.Drawing(tuple(stars), tuple(line for each in drawings for line in each.lines))
 
 
 def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
-    """Two neighbouring sectors as they follow each other around the sky: F comes before A."""
+    """List two neighbouring sectors in their order around the sky: F comes before A."""
     one, other = sorted({name[0] for name in names})
     return (one, other) if ord(other) - ord(one) == 1 else (other, one)
 
 
-def _ask_ends(asked: questions.Question, _: Key, tree: Any, __: Supplies) -> Questions:
-    """What was counted at the end of the game for all rounds with counts."""
-    counted = any(has_key(one, "counts") for one in _list_rounds(asked.place, tree))
-    if counted and not has_by_hand(asked.place, tree, list_lines(tree)):
-        yield replace(asked, read=_read_ends, until={asked.place: dict.fromkeys(ENDS, 0)})
+def _ask_ends(question: questions.Question, _: Key, tree: Any, __: Supplies) -> Questions:
+    """Ask for the counts at the end of the game, for all rounds with counts."""
+    counted = any(has_key(one, "counts") for one in _list_rounds(question.place, tree))
+    if counted and not has_by_hand(question.place, tree, list_lines(tree)):
+        yield replace(question, read=_read_ends, until={question.place: dict.fromkeys(ENDS, 0)})
 
 
 def _read_ends(typed: str) -> dict[str, int]:

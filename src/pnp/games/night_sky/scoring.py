@@ -1,4 +1,4 @@
-"""What each player's constellations are worth, round by round and at the end, and what looks wrong."""
+"""The score of each player's constellations, round by round and at the end, and warnings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROUND_CAUTIONS = (
 
 
 def find_cautions(position: Position) -> Iterator[scoring.Caution]:
-    """Warnings, in the order of the rules' page, those of the table last."""
+    """Yield warnings in the order of the rules' page, those of the table last."""
     yield from sorted(_check_rounds(position), key=lambda caution: ROUND_CAUTIONS.index(caution.code))
     yield from check_deal(position)
     yield from check_repeated_cards(position)
@@ -39,7 +39,7 @@ def find_cautions(position: Position) -> Iterator[scoring.Caution]:
 
 
 def _check_rounds(position: Position) -> Iterator[scoring.Caution]:
-    """Each is judged by itself, on the round's drawing as a whole."""
+    """Check each round by itself, its drawing as a whole."""
     for player in position.players:
         for number in range(1, len(player.rounds) + 1):
             for check in ROUND_CHECKS:
@@ -48,29 +48,29 @@ def _check_rounds(position: Position) -> Iterator[scoring.Caution]:
 
 
 def check_figure(_: Position, player: PlayerState, number: int) -> Found:
-    """All of the card's figure or part of it is drawn; it may be turned, and not mirrored."""
+    """Check that the drawing is the card's figure or part of it, perhaps turned but not mirrored."""
     drawing, card = player.rounds[number - 1].drawing, player.rounds[number - 1].card
     if card is not None and card.figure is not None and not lattice.is_part_of_figure(drawing, card.figure):
         mirrored = lattice.is_part_of_figure(drawing, card.figure, in_mirror=True)
-        told = {"card": card.id or "", "name": card.name}
-        yield "mirrored" if mirrored else "not-the-figure", told
+        arguments = {"card": card.id or "", "name": card.name}
+        yield "mirrored" if mirrored else "not-the-figure", arguments
 
 
 def check_connection(_: Position, player: PlayerState, number: int) -> Found:
-    """A constellation is never divided into several."""
+    """Check that a constellation is in one piece."""
     if not lattice.is_in_one_piece(player.rounds[number - 1].drawing):
         yield "not-connected", {}
 
 
 def check_window(position: Position, player: PlayerState, number: int) -> Found:
-    """Only stars that are seen in this round."""
+    """Check that all stars are visible in this round."""
     seen = position.sky.windows[number - 1]
     stars = [star for star in player.rounds[number - 1].drawing.stars if star not in seen]
     yield from _warn_of_stars("outside-window", position, stars)
 
 
 def check_earlier_stars(position: Position, player: PlayerState, number: int) -> Found:
-    """Every star is part of one constellation only."""
+    """Check that no star is part of an earlier constellation."""
     *earlier, one = player.rounds[:number]
     used = {star for before in earlier for star in before.drawing.stars}
     stars = [star for star in one.drawing.stars if star in used]
@@ -83,7 +83,7 @@ def _warn_of_stars(code: str, position: Position, stars: Sequence[lattice.Place]
 
 
 def check_crossings(position: Position, player: PlayerState, number: int) -> Found:
-    """No line crosses another, of this round or of an earlier one."""
+    """Check that no line crosses another line of this round or an earlier one."""
     drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
     own = player.rounds[number - 1].drawing.lines
     lines = [each for each in own if not drawn.isdisjoint(lattice.list_crossing_lines(each))]
@@ -109,7 +109,7 @@ def check_deal(position: Position) -> Iterator[scoring.Caution]:
 
 
 def check_repeated_cards(position: Position) -> Iterator[scoring.Caution]:
-    """A card more often than there are copies of it; a start card by either of its sides."""
+    """Check that no card is used more often than it has copies; a start card counts by either side."""
     times = Counter(id for player in position.players for id in _list_card_ids(player))
     found = tuple(id for id in times if times[id] > position.copies[id])
     if found:
@@ -117,7 +117,7 @@ def check_repeated_cards(position: Position) -> Iterator[scoring.Caution]:
 
 
 def _list_card_ids(player: PlayerState) -> Iterator[str]:
-    """The ids of a player's cards, of which published ones have none."""
+    """Yield the ids of a player's cards; published cards have none."""
     if player.start is not None and player.start.card is not None:
         yield player.start.card
     for one in player.rounds:
@@ -126,7 +126,7 @@ def _list_card_ids(player: PlayerState) -> Iterator[str]:
 
 
 def check_sizes(position: Position) -> Iterator[scoring.Caution]:
-    """In a round everybody takes a card of the size that the first player chose."""
+    """Check that all cards of a round have one size: that of the first player's choice."""
     for number in range(1, max(len(player.rounds) for player in position.players) + 1):
         cards = (player.rounds[number - 1].card for player in position.players if player.rounds[number - 1 :])
         sizes = sorted({card.size for card in cards if card is not None})
@@ -138,14 +138,14 @@ def check_sizes(position: Position) -> Iterator[scoring.Caution]:
 ROUNDS = 6
 FADING_STAR, STAR_AT_SUN, LINE_OVER_ECLIPTIC, STAR_AT_RIM = 3, 1, 2, 3
 ENDS = ("sun", "ecliptic", "rim")  # the lines that count all rounds at the end of the game
-TITLES = (50, 90, 130, 150)  # the last total of each title but the highest; 50 is of the first (Ruling)
+TITLES = (50, 90, 130, 150)  # the highest total of each title but the last; 50 still earns the first (ruling)
 
 
 def score(position: Position) -> scoring.Result:
-    """Most points wins; who crossed out fewer fading stars goes before others with as many points."""
+    """Score a table. Most points win; a tie goes to the player who crossed out fewer fading stars."""
     scores = [scoring.score_player(list_rules(position), position, player) for player in position.players]
     totals = [score.total for score in scores]
-    # What is left on the board is what the line counts, worked out or by hand.
+    # The line counts the stars left on the board, whether worked out or by hand.
     left = [line.points for score in scores for line in score.lines if line.id == "fading"]
     ties = [] if position.unfinished else [scoring.TieBreak("fading", tuple(left))]
     ranking = scoring.rank_players(totals, ties)
@@ -154,24 +154,25 @@ def score(position: Position) -> scoring.Result:
 
 
 def list_rules(position: Position) -> Mapping[str, scoring.Rule[Position, PlayerState]]:
-    """The lines of this table: a game in progress does not count fading stars yet."""
+    """Return the rules of this table's lines; an unfinished game does not count fading stars yet."""
     return {id: rule for id, rule in RULES.items() if not (position.unfinished and id == "fading")}
 
 
 def _list_facts(totals: Sequence[int]) -> dict[str, int]:
-    """The title that one who plays alone has earned."""
+    """Return the title that a solo player has earned; nothing with more players."""
     return {"title": 1 + sum(totals[0] > last for last in TITLES)} if len(totals) == 1 else {}
 
 
 def score_fading_stars(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """Every star of a card that is not drawn crosses out a fading star, as long as there are any."""
+    """Score the fading stars left. Each star of a card that is not drawn crosses one out, while there are
+    any."""
     missing = count_missing(player)
     left = max(0, position.sky.fading_stars - missing)
     yield scoring.Reason("fading", {"n": left, "missing": missing, "value": FADING_STAR}, FADING_STAR * left)
 
 
 def count_missing(player: PlayerState) -> int:
-    """The stars of a player's cards that are not drawn."""
+    """Count the stars of a player's cards that are not drawn."""
     return sum(one.card.size - count_drawn(one) for one in player.rounds if one.card is not None)
 
 
@@ -180,8 +181,9 @@ def count_drawn(one: PlayedRound) -> int:
 
 
 def score_constellation(number: int, position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """Stars of the top card's kind, then of the bottom card's, then the links between the two. Where both
-    are one kind, its stars count for each card, and a line between two of them counts once (Ruling)."""
+    """Score stars of the top card's kind, then of the bottom card's, then the links between the two. If both
+    cards have one kind, its stars count for each card, and a line between two of them counts once
+    (ruling)."""
     if number > len(player.rounds):
         return
     one = player.rounds[number - 1]
@@ -198,7 +200,7 @@ def score_constellation(number: int, position: Position, player: PlayerState) ->
 
 
 def find_bottom_card(player: PlayerState, number: int) -> Constellation | StartSide | None:
-    """The card of the round before, in the first round the start card."""
+    """Return the card of the round before; in the first round, the start card."""
     return player.start if number == 1 else player.rounds[number - 2].card
 
 
@@ -209,7 +211,7 @@ def _explain_kind(card: Constellation | StartSide, n: int, places: Places) -> It
 
 
 def _list_counted(one: PlayedRound) -> list[tuple[int, Places]] | None:
-    """What a player counted on another copy, where nobody knows which stars these are."""
+    """Return the counts from another copy of the game, whose stars are not known; None without counts."""
     found = one.counts
     return None if found is None else [(n, ()) for n in (found.top, found.bottom, found.links)]
 
@@ -217,7 +219,7 @@ def _list_counted(one: PlayedRound) -> list[tuple[int, Places]] | None:
 def _count_seen(
     one: PlayedRound, top: Constellation, bottom: Constellation | StartSide, sky: Sky
 ) -> list[tuple[int, Places]]:
-    """The stars of both kinds that are drawn, and the lines that join one with the other."""
+    """Count the drawn stars of each card's kind, and the lines between the two kinds."""
     kinds, names = sky.kinds, sky.names
     joined = sorted((top.kind, bottom.kind))
     stars = [tuple(names[at] for at in one.drawing.stars if kinds[at] == each.kind) for each in (top, bottom)]
@@ -227,13 +229,13 @@ def _count_seen(
 
 
 def score_sun_dust(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """Stars with dust at the sun."""
+    """Score stars with dust at the sun."""
     places = _list_stars_among(position.sky.at_sun, position, player)
     yield from _end_reasons("sun", STAR_AT_SUN, places, player)
 
 
 def score_ecliptic(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """Lines that cross the ecliptic: once, however often they cross it."""
+    """Score lines that cross the ecliptic, each once, however often it crosses."""
     sky = position.sky
     over = (line for one in player.rounds for line in one.drawing.lines if line in sky.over_ecliptic)
     places = tuple(lattice.name_line(line, sky.names) for line in over)
@@ -241,7 +243,7 @@ def score_ecliptic(position: Position, player: PlayerState) -> Iterator[scoring.
 
 
 def score_rim_dust(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """Stars with dust at the rim."""
+    """Score stars with dust at the rim."""
     places = _list_stars_among(position.sky.at_rim, position, player)
     yield from _end_reasons("rim", STAR_AT_RIM, places, player)
 
@@ -252,7 +254,7 @@ def _list_stars_among(dust: frozenset[lattice.Place], position: Position, player
 
 
 def _end_reasons(id: str, value: int, places: Places, player: PlayerState) -> Iterator[scoring.Reason]:
-    """What is drawn, and beside it what was counted for the rounds with counts."""
+    """Explain the points of drawn rounds, and beside them those of rounds with counts."""
     for message, n, found in ((id, len(places), places), (f"{id}-counted", player.counts[id], ())):
         if n:
             yield scoring.Reason(message, {"n": n, "value": value}, n * value, found)

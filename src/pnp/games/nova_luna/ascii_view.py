@@ -27,8 +27,8 @@ PlacedTasks: TypeAlias = "frozenset[tuple[Place, Task]]"
 
 
 class MosaicView(Struct, frozen=True):
-    """A mosaic, its tasks that are met, the letters of colours by the English ones, and of a game alone the
-    tiles and tasks that phase 1 had already."""
+    """A mosaic with its met tasks, the letters of colours by the English ones, and in a solo game the tiles
+    and met tasks of phase 1."""
 
     mosaic: Mosaic
     met: PlacedTasks
@@ -38,8 +38,8 @@ class MosaicView(Struct, frozen=True):
 
 
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
-    """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic. What
-    looks like a slip is said with it, where it is mended best."""
+    """Draw a player's mosaic with its score, or one row; after the last row, the whole mosaic. Warnings come
+    with it, where they are easiest to mend."""
     own = strip_marks(ALPHABETS[position.language])
     letters = dict(zip(COLOURS, own, strict=True))
     match place:
@@ -68,32 +68,32 @@ def _find_met_tasks(mosaic: Mosaic) -> PlacedTasks:
     return frozenset(((row, column), mosaic[row, column].tasks[number]) for row, column, number in met)
 
 
-def _draw_row(laid: MosaicView, row: int, result: Result) -> Sketch:
-    """One row, from the first column on, as it is being entered; nothing behind the last."""
-    tiles = {place: tile for place, tile in laid.mosaic.items() if place[0] == row}
-    return *_draw_parts(laid, tiles, 0), *_list_repeated_tiles(tiles, result)
+def _draw_row(view: MosaicView, row: int, result: Result) -> Sketch:
+    """Draw one row, from the first column on, as it is being entered; nothing after the last row."""
+    tiles = {place: tile for place, tile in view.mosaic.items() if place[0] == row}
+    return *_draw_parts(view, tiles, 0), *_list_repeated_tiles(tiles, result)
 
 
-def _draw_mosaic(laid: MosaicView, result: Result, number: int, lines: Collection[str]) -> Sketch:
-    left = min((column for _, column in laid.mosaic), default=0)
-    return *_draw_parts(laid, laid.mosaic, left), *_list_reasons(laid, result, number, lines)
+def _draw_mosaic(view: MosaicView, result: Result, number: int, lines: Collection[str]) -> Sketch:
+    left = min((column for _, column in view.mosaic), default=0)
+    return *_draw_parts(view, view.mosaic, left), *_list_reasons(view, result, number, lines)
 
 
-def _list_reasons(laid: MosaicView, result: Result, number: int, lines: Collection[str]) -> Iterator[Reason]:
-    if laid.first:
+def _list_reasons(view: MosaicView, result: Result, number: int, lines: Collection[str]) -> Iterator[Reason]:
+    if view.first:
         yield Reason("sketched-phase-1")
     player = result.players[number]
     for line in player.lines:
         if line.origin == "derived" and line.id in lines:
             yield from line.reasons
-    yield from _list_repeated_tiles(laid.mosaic, result)
+    yield from _list_repeated_tiles(view.mosaic, result)
     for caution in result.warnings:
         if caution.player == player.name:
             yield Reason(f"warning-{caution.code}", caution.arguments)
 
 
 def _list_repeated_tiles(tiles: Mosaic, result: Result) -> Iterator[Reason]:
-    """The tiles that were entered more often than there are."""
+    """Warn of tiles entered more often than they exist."""
     cautions = (caution for caution in result.warnings if caution.code == "same-tile")
     often = [id for caution in cautions for id in caution.arguments["tiles"]]  # type: ignore[union-attr] # ids
     here = tuple(id for id in often if id in {tile.id for tile in tiles.values()})
@@ -101,17 +101,18 @@ def _list_repeated_tiles(tiles: Mosaic, result: Result) -> Iterator[Reason]:
         yield Reason("warning-same-tile", {"tiles": here})
 
 
-def _draw_parts(laid: MosaicView, tiles: Mosaic, left: int) -> Iterator[Row]:
-    """Boxes from a column on; what is too wide for a terminal in parts below each other."""
+def _draw_parts(view: MosaicView, tiles: Mosaic, left: int) -> Iterator[Row]:
+    """Draw boxes from a column on; a mosaic too wide for a terminal is drawn in parts, one below the
+    other."""
     while tiles:
         part = {place: tile for place, tile in tiles.items() if place[1] < left + ACROSS}
         tiles = {place: tile for place, tile in tiles.items() if place not in part}
         if part:
-            yield from _draw_part(laid, part, range(left, max(column for _, column in part) + 1))
+            yield from _draw_part(view, part, range(left, max(column for _, column in part) + 1))
         left = min((column for _, column in tiles), default=0)
 
 
-def _draw_part(laid: MosaicView, tiles: Mosaic, columns: range) -> Iterator[Row]:
+def _draw_part(view: MosaicView, tiles: Mosaic, columns: range) -> Iterator[Row]:
     head = "".join(f"{column + 1:^{WIDTH + 1}}" for column in columns)
     yield (Run(" " * _EDGE + " " + head.rstrip(), "faint"),)
     rows = sorted({row for row, _ in tiles})
@@ -120,12 +121,12 @@ def _draw_part(laid: MosaicView, tiles: Mosaic, columns: range) -> Iterator[Row]
             if row != rows[0]:
                 yield ()
             yield _draw_border(tiles, row - 1, columns)
-        yield from _draw_boxes(laid, tiles, row, columns)
+        yield from _draw_boxes(view, tiles, row, columns)
         yield _draw_border(tiles, row, columns)
 
 
 def _draw_border(tiles: Collection[Place], above: int, columns: range) -> Row:
-    """The border below a row and above the next: only about tiles, so that gaps are seen."""
+    """Draw the border below a row and above the next, only around tiles, to show gaps."""
     across = range(columns.start - 1, columns.stop + 1)
     around = [{row for row in (above, above + 1) if (row, column) in tiles} for column in across]
     corners = ["+" if before or after else " " for before, after in pairwise(around)]
@@ -134,36 +135,36 @@ def _draw_border(tiles: Collection[Place], above: int, columns: range) -> Row:
     return (Run(" " * _EDGE + line.rstrip(), "faint"),)
 
 
-def _draw_boxes(laid: MosaicView, tiles: Mosaic, row: int, columns: range) -> Iterator[Row]:
-    """The lines of a row: as many as the tile with the most tasks has."""
+def _draw_boxes(view: MosaicView, tiles: Mosaic, row: int, columns: range) -> Iterator[Row]:
+    """Draw the lines of a row: as many as its tile with the most tasks needs."""
     high = 1 + max(len(tile.tasks) for place, tile in tiles.items() if place[0] == row)
     for line in range(high):
         runs = [Run(f"{row + 1 if line == 0 else '':>{_EDGE - 1}} ", "faint")]
         for column in columns:
             place = row, column
             runs.append(Run("|" if {place, (row, column - 1)} & tiles.keys() else " ", "faint"))
-            runs += _draw_line(laid, place, line) if place in tiles else (Run(" " * WIDTH),)
+            runs += _draw_line(view, place, line) if place in tiles else (Run(" " * WIDTH),)
         yield *runs, Run("|" if (row, columns[-1]) in tiles else " ", "faint")
 
 
-def _draw_line(laid: MosaicView, place: Place, line: int) -> Row:
-    """A line of a box: its colour and time, or one of its tasks."""
-    tile = laid.mosaic[place]
+def _draw_line(view: MosaicView, place: Place, line: int) -> Row:
+    """Draw a line of a box: its colour and time, or one of its tasks."""
+    tile = view.mosaic[place]
     if line == 0:
-        return _draw_title(tile, laid, place)
+        return _draw_title(tile, view, place)
     if line > len(tile.tasks):
         return (Run(" " * WIDTH),)
     task = tile.tasks[line - 1]
     letters = spell_task(task)
-    met = (place, task) in laid.met
-    mark = OPEN if not met else FIRST if (place, task) in laid.first_met else MET
-    asked = (Run(laid.letters[letter], _COLOURS[letter], strong=met) for letter in letters)
+    met = (place, task) in view.met
+    mark = OPEN if not met else FIRST if (place, task) in view.first_met else MET
+    asked = (Run(view.letters[letter], _COLOURS[letter], strong=met) for letter in letters)
     return Run(f"{mark} ", "" if met else "faint", strong=met), *asked, Run(" " * (4 - len(letters)))
 
 
-def _draw_title(tile: Tile, laid: MosaicView, place: Place) -> Row:
-    """`R4` and the id; a tile of phase 1 bears an asterisk."""
-    sign = f"{laid.letters[tile.colour]}{tile.time}{'*' if place in laid.first else ''}"
+def _draw_title(tile: Tile, view: MosaicView, place: Place) -> Row:
+    """Draw `R4` and the id; a tile of phase 1 bears an asterisk."""
+    sign = f"{view.letters[tile.colour]}{tile.time}{'*' if place in view.first else ''}"
     room, colour, id = WIDTH - len(sign) - 1, _COLOURS[tile.colour], tile.id or ""
     shown = id if len(id) <= room else f"{id[: room - 1]}~"
     return Run(sign, colour, strong=True), Run(f" {shown:>{room}}", colour)

@@ -1,4 +1,4 @@
-"""Tiles as they are scored, and their code: colour, time and tasks, such as `R4:BB,RRRR,T`."""
+"""Tiles for scoring, and their code: colour, time and tasks, such as `R4:BB,RRRR,T`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ALPHABETS = {"en": COLOURS, "cs": "ČMTŽ", "pl": "CNTŻ"}
 LONGEST = 40  # letters of a code
 _CODE = re.compile(r"([RBTY])([1-7]):((?:[RBTY]{1,4}(?:,[RBTY]{1,4}){0,2})?)")
 
-Task: TypeAlias = tuple[tuple[str, int], ...]  # how many tiles of which colours
+Task: TypeAlias = tuple[tuple[str, int], ...]  # colours, each with the number of its tiles
 
 
 class Tile(Struct, frozen=True):
-    """A tile; an id of None is that of one that was typed in by its code."""
+    """A tile; one that was typed in by its code has no id."""
 
     id: str | None
     code: str
@@ -32,7 +32,7 @@ class Tile(Struct, frozen=True):
 
 
 def read_tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
-    """The tile of a code; None of what is no code."""
+    """Read the tile of a code; None if the text is no code."""
     found = _CODE.fullmatch(code)
     if found is None:
         return None
@@ -45,14 +45,14 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
     written = get_text(code)
     if written is None or not 1 <= len(written) <= LONGEST:
         return None
-    found = read_tile(written, get_text(card, "id"), count_copies(card))
-    if found is None:
+    tile = read_tile(written, get_text(card, "id"), count_copies(card))
+    if tile is None:
         notes.append(make_mistake(code, *describe_wrong_code(written)))
-    return found
+    return tile
 
 
 def describe_wrong_code(written: str, language: str = "en") -> tuple[str, str]:
-    """What is wrong with a text that should be a tile's code, and what would be right."""
+    """Return the error and advice for a text that should be a tile's code."""
     letters, example = ALPHABETS[language], to_language("R4:BB,RRRR,T", ALPHABETS, language)
     arguments = {"example": example, "letters": ", ".join(letters[:-1]), "last": letters[-1]}
     right = phrase("write-one-such-as-example-colour-letters-or-last", **arguments)

@@ -1,4 +1,4 @@
-"""What is looked for in tiles of designers: tasks that cannot be met, and how fair the deck is."""
+"""Checks of designers' tiles: tasks that cannot be met, and the fairness of the deck."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ EASE = Code("nova-luna-ease", "warning")
 SAME = Code("nova-luna-same", "warning")
 FAIRNESS_FIGURE = Code("nova-luna-fairness", "figure")
 
-FAIR_SIZE = 68  # tiles of the deck whose figures the rules' page gives
+FAIR_SIZE = 68  # tiles of the deck whose fair numbers the rules' page gives
 FAIR_TIMES = (1, 2, 4, 4, 3, 2, 1)  # of these, tiles of a colour with the times 1 to 7
 FAIR_TASKS = (4, 20, 24, 20)  # of these, tiles with 0 to 3 tasks
-MOST_ASKED = 35  # percent of what the tiles of a colour ask for, of one colour
+MOST_ASKED = 35  # percent: the most of one colour in the dots that a colour asks for
 LEAST_EASE = Fraction(9, 10)  # the least rank correlation of time and ease
-PAIRS = 1  # of tiles that are the same, in a colour of these
+PAIRS = 1  # pairs of equal tiles that a colour of this deck may have
 
 ByColour: TypeAlias = "Mapping[str, tuple[int, ...]]"
 
 
 class Fairness(Struct, frozen=True):
-    """Counted by colour: tiles by their time and by their tasks, the dots of each colour that they ask for,
-    and how many tiles are there again. `ease` is a rank correlation, of each colour and of `all`, squared but
-    for its sign."""
+    """The numbers of a deck by colour: tiles by time and by number of tasks, the dots of each colour that
+    they ask for, and repeated tiles (`again`). `ease` is the rank correlation of time and ease, for each
+    colour and for `all`, squared but with its sign."""
 
     times: ByColour
     tasks: ByColour
@@ -69,57 +69,57 @@ def measure_fairness(tiles: Sequence[Tile]) -> Fairness:
 
 
 def count_faces(tiles: Iterable[Tile]) -> Counter[object]:
-    """How often each tile is there that is not the same as another."""
+    """Count how often each different tile is in the deck."""
     found = Counter[object]()
     for tile in tiles:
         found[find_face(tile)] += tile.copies
     return found
 
 
-def count_tiles(found: Fairness) -> tuple[int, ...]:
-    """How many tiles there are of each colour."""
-    return tuple(map(sum, found.times.values()))
+def count_tiles(fairness: Fairness) -> tuple[int, ...]:
+    """Return the number of tiles of each colour."""
+    return tuple(map(sum, fairness.times.values()))
 
 
-def count_dots(found: Fairness) -> tuple[int, ...]:
-    """How often the deck asks for each colour, counting single tiles."""
-    return tuple(map(sum, zip(*found.asked.values(), strict=True)))
+def count_dots(fairness: Fairness) -> tuple[int, ...]:
+    """Return how often the deck asks for each colour, counting single tiles."""
+    return tuple(map(sum, zip(*fairness.asked.values(), strict=True)))
 
 
-# A deck of another size has its share of each number, rounded down or up: to tiles where a colour is judged,
-# to as many tiles as there are colours where the deck is. What cannot be had more evenly is even.
+# A deck of another size has its share of each number, rounded down or up: to whole tiles for a colour, to
+# multiples of the number of colours for the deck. Numbers that cannot be more even count as even.
 
 
-def find_size_bound(found: Fairness) -> FairBound:
-    return _find_share(sum(count_tiles(found)), 1, len(COLOURS))
+def find_size_bound(fairness: Fairness) -> FairBound:
+    return _find_share(sum(count_tiles(fairness)), 1, len(COLOURS))
 
 
-def find_time_bounds(found: Fairness) -> tuple[FairBound, ...]:
-    number = sum(count_tiles(found))
+def find_time_bounds(fairness: Fairness) -> tuple[FairBound, ...]:
+    number = sum(count_tiles(fairness))
     return tuple(_find_share(number, part, FAIR_SIZE) for part in FAIR_TIMES)
 
 
-def find_task_bounds(found: Fairness) -> tuple[FairBound, ...]:
-    number = sum(count_tiles(found))
+def find_task_bounds(fairness: Fairness) -> tuple[FairBound, ...]:
+    number = sum(count_tiles(fairness))
     return tuple(_find_share(number, part, FAIR_SIZE, unit=len(COLOURS)) for part in FAIR_TASKS)
 
 
-def find_dots_bound(found: Fairness) -> FairBound:
-    return _find_share(sum(count_dots(found)), 1, len(COLOURS))
+def find_dots_bound(fairness: Fairness) -> FairBound:
+    return _find_share(sum(count_dots(fairness)), 1, len(COLOURS))
 
 
 def find_asked_bound(asked: tuple[int, ...]) -> FairBound:
-    """How many of the dots of a colour's tiles may be of one colour."""
+    """Return how many of the dots of a colour's tiles may be of one colour."""
     return FairBound(0, max(MOST_ASKED * sum(asked) // 100, _find_share(sum(asked), 1, len(COLOURS)).most))
 
 
-def find_pairs_bound(found: Fairness) -> FairBound:
-    return FairBound(0, max(PAIRS, PAIRS * sum(count_tiles(found)) // FAIR_SIZE))
+def find_pairs_bound(fairness: Fairness) -> FairBound:
+    return FairBound(0, max(PAIRS, PAIRS * sum(count_tiles(fairness)) // FAIR_SIZE))
 
 
 def cut_to_thousandths(squared: Fraction) -> float:
-    """A correlation of which there is the square, cut to three places, so that none seems to reach its bound
-    that does not."""
+    """Return a correlation from its square, cut to three places: rounded up, it could seem to reach its
+    bound."""
     root = isqrt(int(abs(squared) * 1_000_000)) / 1000
     return root if squared >= 0 else -root
 
@@ -130,13 +130,13 @@ def _find_share(number: int, part: int, whole: int, unit: int = 1) -> FairBound:
 
 
 def _measure_ease(tile: Tile) -> Fraction:
-    """The fewer tiles its tasks ask for, the easier a tile is."""
+    """Measure the ease of a tile: the fewer tiles its tasks ask for, the easier it is."""
     return sum((Fraction(1, sum(dots for _, dots in task)) for task in tile.tasks), Fraction(0))
 
 
 def _correlate(tiles: Sequence[Tile]) -> Fraction:
-    """Spearman's, of time and ease: squared, with its sign. Where all tiles are alike in both it is 1, where
-    they are in one alone 0."""
+    """Return Spearman's correlation of time and ease, squared, with its sign. It is 1 if all tiles are equal
+    in both, 0 if in only one."""
     pairs = Counter[tuple[int, Fraction]]()
     for tile in tiles:
         pairs[tile.time, _measure_ease(tile)] += tile.copies
@@ -150,7 +150,8 @@ def _correlate(tiles: Sequence[Tile]) -> Fraction:
 
 
 def _rank_from_mean(values: Sequence[tuple[Fraction | int, int]]) -> dict[Fraction | int, int]:
-    """Twice the rank of each value, from the mean of all; those that are equal share the mean of theirs."""
+    """Return twice the rank of each value, counted from the mean rank; equal values share the mean of their
+    ranks."""
     often = Counter[Fraction | int]()
     for value, number in values:
         often[value] += number
@@ -161,25 +162,25 @@ def _rank_from_mean(values: Sequence[tuple[Fraction | int, int]]) -> dict[Fracti
     return ranks
 
 
-DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+DECK: Final = ("cards",)  # the place of findings about the whole deck
 FIRST_TASK = len("R4:")
 ON_THE_WHEEL: Final = 11  # tiles at the start
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:
-    """The deck is judged with all that it joins; of one that is not known whole nothing can be said."""
+    """Check the whole deck that these tiles join; check nothing if it could not be read whole."""
     if subject.supplies.incomplete:
         return
     tiles: list[Tile] = [*subject.supplies.decks["tiles"].values()]
-    found = measure_fairness(tiles)
-    sizes = dict(zip(COLOURS, count_tiles(found), strict=True))
+    fairness = measure_fairness(tiles)
+    sizes = dict(zip(COLOURS, count_tiles(fairness), strict=True))
     for entry, tile in subject.cards:
         yield from _find_impossible_tasks(entry, tile, sizes)
     if sum(sizes.values()) < ON_THE_WHEEL:
         yield _report_deck(FEW, tiles=sum(sizes.values()), needed=ON_THE_WHEEL)
-    yield from _find_uneven_numbers(found)
-    yield from _find_equal_tiles(subject, tiles, found)
-    yield Found(FAIRNESS_FIGURE, DECK, key=True, rows=tuple(_make_fairness_rows(found)), whole=True)
+    yield from _find_uneven_numbers(fairness)
+    yield from _find_equal_tiles(subject, tiles, fairness)
+    yield Found(FAIRNESS_FIGURE, DECK, key=True, rows=tuple(_make_fairness_rows(fairness)), whole=True)
 
 
 # A task can be met if the deck has as many tiles of each colour as it asks for, its own tile not counted. It
@@ -193,23 +194,23 @@ def _find_impossible_tasks(entry: Entry, tile: Tile, sizes: dict[str, int]) -> I
     for task in tile.tasks:
         letters = tile.code[at : at + sum(wanted for _, wanted in task)]
         for colour, wanted in task:
-            there = sizes[colour] - (colour == tile.colour)
-            if wanted > there:
+            available = sizes[colour] - (colour == tile.colour)
+            if wanted > available:
                 arguments: dict[str, Value] = {"task": letters, "colour": SIGNS[colour]}
-                arguments |= {"wanted": wanted, "there": there}
+                arguments |= {"wanted": wanted, "there": available}
                 yield Found(IMPOSSIBLE, (*entry.location, "tile"), arguments, at=at)
                 break
         at += len(letters) + 1
 
 
-def _find_uneven_numbers(found: Fairness) -> Iterator[Found]:
-    yield from _judge_numbers(SIZES, count_tiles(found), [find_size_bound(found)])
-    for colour, times in found.times.items():
-        yield from _judge_numbers(TIMES, times, find_time_bounds(found), colour)
-    by_tasks = tuple(map(sum, zip(*found.tasks.values(), strict=True)))
-    yield from _judge_numbers(TASKS, by_tasks, find_task_bounds(found))
-    yield from _judge_numbers(DOTS, count_dots(found), [find_dots_bound(found)])
-    for colour, asked in found.asked.items():
+def _find_uneven_numbers(fairness: Fairness) -> Iterator[Found]:
+    yield from _judge_numbers(SIZES, count_tiles(fairness), [find_size_bound(fairness)])
+    for colour, times in fairness.times.items():
+        yield from _judge_numbers(TIMES, times, find_time_bounds(fairness), colour)
+    by_tasks = tuple(map(sum, zip(*fairness.tasks.values(), strict=True)))
+    yield from _judge_numbers(TASKS, by_tasks, find_task_bounds(fairness))
+    yield from _judge_numbers(DOTS, count_dots(fairness), [find_dots_bound(fairness)])
+    for colour, asked in fairness.asked.items():
         most = max(asked)
         if not is_within(find_asked_bound(asked), most):
             names = {"colour": SIGNS[colour], "of": SIGNS[COLOURS[asked.index(most)]]}
@@ -220,14 +221,14 @@ def _find_uneven_numbers(found: Fairness) -> Iterator[Found]:
                 "most": MOST_ASKED,
             }
             yield _report_deck(ASKED, **names, **arguments)
-    if found.ease["all"] < LEAST_EASE**2:
-        yield _report_deck(EASE, found=cut_to_thousandths(found.ease["all"]), fair=float(LEAST_EASE))
+    if fairness.ease["all"] < LEAST_EASE**2:
+        yield _report_deck(EASE, found=cut_to_thousandths(fairness.ease["all"]), fair=float(LEAST_EASE))
 
 
 def _judge_numbers(
     code: Code, numbers: Sequence[int], bounds: Sequence[FairBound], colour: str = ""
 ) -> Iterator[Found]:
-    """Numbers side by side, if any of them is out of its bound, or of that which all have."""
+    """Report numbers if any of them is out of its bound; one bound may hold for all."""
     if not all(map(is_within, cycle(bounds), numbers)):
         alike = len({*bounds}) == 1
         arguments: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
@@ -239,36 +240,36 @@ def _report_deck(code: Code, **arguments: Value) -> Found:
     return Found(code, DECK, arguments, key=True, whole=True)
 
 
-def _find_equal_tiles(subject: Subject, tiles: Sequence[Tile], found: Fairness) -> Iterator[Found]:
-    """Of each face that is there again in a colour that has too many such, the last card."""
-    bound, often = find_pairs_bound(found), count_faces(tiles)
+def _find_equal_tiles(subject: Subject, tiles: Sequence[Tile], fairness: Fairness) -> Iterator[Found]:
+    """Report the last card of each repeated tile, in colours with too many of them."""
+    bound, often = find_pairs_bound(fairness), count_faces(tiles)
     ids: dict[object, list[str]] = {}
     for tile in tiles:
         ids.setdefault(find_face(tile), []).append(str(tile.id))
     last = {face: entry for entry, tile in subject.cards if ids[face := find_face(tile)][-1] == tile.id}
     for face, entry in last.items():
-        if often[face] > 1 and not is_within(bound, found.again[face[0]]):
+        if often[face] > 1 and not is_within(bound, fairness.again[face[0]]):
             arguments: dict[str, Value] = {"cards": tuple(ids[face]), "number": often[face]}
             yield Found(SAME, entry.location, {**arguments, "colour": SIGNS[face[0]], "most": bound.most})
 
 
-def _make_fairness_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:
-    """Each figure of the colours, then of the deck, then what is fair."""
+def _make_fairness_rows(fairness: Fairness) -> Iterator[tuple[Value, ...]]:
+    """Yield a row for each number: of the colours, of the deck, and its fair bound."""
     colours = (Reason("fairness-colour", {"colour": SIGNS[colour]}) for colour in COLOURS)
     yield Reason("fairness-of"), *colours, Reason("fairness-all"), Reason("fairness-bound")
-    yield _make_row("tiles", count_tiles(found), find_size_bound(found))
-    for time, bound in enumerate(find_time_bounds(found), start=1):
-        yield _make_row("time", [times[time - 1] for times in found.times.values()], bound, time)
-    for number, bound in enumerate(find_task_bounds(found)):
-        yield _make_row("tasks", [tasks[number] for tasks in found.tasks.values()], bound, number)
-    yield _make_row("dots", count_dots(found), find_dots_bound(found))
-    asked = [_measure_percent(asked) for asked in found.asked.values()]
+    yield _make_row("tiles", count_tiles(fairness), find_size_bound(fairness))
+    for time, bound in enumerate(find_time_bounds(fairness), start=1):
+        yield _make_row("time", [times[time - 1] for times in fairness.times.values()], bound, time)
+    for number, bound in enumerate(find_task_bounds(fairness)):
+        yield _make_row("tasks", [tasks[number] for tasks in fairness.tasks.values()], bound, number)
+    yield _make_row("dots", count_dots(fairness), find_dots_bound(fairness))
+    asked = [_measure_percent(asked) for asked in fairness.asked.values()]
     most = Reason("fairness-at-most", {"most": MOST_ASKED})
     yield Reason("fairness-asked", {"number": 0}), *asked, max(asked), most
-    ease = map(cut_to_thousandths, found.ease.values())
+    ease = map(cut_to_thousandths, fairness.ease.values())
     least = Reason("fairness-at-least", {"least": float(LEAST_EASE)})
     yield Reason("fairness-ease", {"number": 0}), *ease, least
-    yield _make_row("same", [*found.again.values()], find_pairs_bound(found))
+    yield _make_row("same", [*fairness.again.values()], find_pairs_bound(fairness))
 
 
 def _make_row(name: str, numbers: Sequence[int], bound: FairBound, number: int = 0) -> tuple[Value, ...]:
@@ -276,8 +277,8 @@ def _make_row(name: str, numbers: Sequence[int], bound: FairBound, number: int =
 
 
 def _measure_percent(asked: tuple[int, ...]) -> float:
-    """How much of what a colour's tiles ask for is of one colour, rounded up, so that none seems to keep its
-    bound that does not."""
+    """Return how much of what a colour's tiles ask for is of one colour, in percent, rounded up: rounded
+    down, it could seem to keep its bound."""
     return -(-1000 * max(asked) // max(1, sum(asked))) / 10
 
 

@@ -1,4 +1,4 @@
-"""What layouts see of a tile and of what lies before a player, and how a tile is explained."""
+"""Fields of tiles and of players' positions for layouts, and explanations of tiles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tile_fields(card: Tile, _: Any) -> dict[str, Any]:
 
 
 def spell_task(task: Task) -> str:
-    """A letter for each tile that a task asks for, those of one colour side by side, as they are drawn."""
+    """Write a letter for each tile that a task asks for, one colour after the other, as drawn."""
     asked = dict(task)
     return "".join(colour * asked.get(colour, 0) for colour in COLOURS)
 
@@ -50,7 +50,7 @@ MOST_SHOWN = 500  # tiles of a mosaic, or tokens on it, that a picture can show
 
 
 def position_fields(position: Position, _: Result) -> Sequence[Mapping[str, Any]]:
-    """The tiles of a mosaic and the tasks that they meet; alone, those of the first phase as well."""
+    """Return each player's tiles and the tasks that they meet; in a solo game, those of phase 1 too."""
     for player in position.players:
         _check_size(player.name, player.mosaic or {})
         _check_size(player.name, player.phase1 or {})
@@ -76,7 +76,7 @@ def _check_size(name: str, mosaic: Mosaic) -> None:
 
 
 def _write_tiles(mosaic: Mosaic | None) -> tuple[str, ...]:
-    """Each by its place, its code and its id: rows and columns count from 1, as in explanations."""
+    """Write each tile by place, code and id: rows and columns count from 1, as in explanations."""
     lying = sorted((mosaic or {}).items())
     tiles = ((place, f"{tile.code} {tile.id or ''}".strip()) for place, tile in lying)
     return tuple(f"{row + 1},{column + 1} {tile}" for (row, column), tile in tiles)

@@ -1,4 +1,4 @@
-"""What the files of Nova Luna may say."""
+"""The forms of Nova Luna's files: tiles and the score sheet."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias

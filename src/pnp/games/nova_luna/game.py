@@ -1,4 +1,4 @@
-"""What Nova Luna gives the program."""
+"""Nova Luna as a `Game` for the program."""
 
 from __future__ import annotations
 

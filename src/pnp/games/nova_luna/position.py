@@ -1,4 +1,4 @@
-"""A final position of Nova Luna: the mosaics, and where the players stand on the lunar track."""
+"""A position of Nova Luna: the mosaics, and the players' places on the lunar track."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _BETWEEN = re.compile("[,;]")
 SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
 
 Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, in reading order
-SEATS = (1, 4)  # how few and how many play
+SEATS = (1, 4)  # the fewest and the most players
 
 
 class PlayerState(Struct, frozen=True):
-    """A player; a mosaic of None was not entered. `track` is the space and the height in its pile."""
+    """A player; a mosaic that was not entered is None. `track` is the space and the height in its pile."""
 
     name: str
     by_hand: Mapping[str, int]
@@ -36,9 +36,9 @@ class PlayerState(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """`tiles` is how many tiles the set has; `supply` is how many may lie, in all and of each colour: no
-    fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one.
-    `language` is that of the letters in which codes were written."""
+    """A table. `tiles` is the number of tiles in the set. `supply` is how many may lie on the table, in all
+    and of each colour: at least as many as ship, even with another deck, since codes stand for tiles of any
+    copy. `language` is that of the codes' letters."""
 
     players: tuple[PlayerState, ...]
     solo: bool
@@ -53,13 +53,13 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     given = keys.read_given_lines(SHEET, tree, notes)
     language = keys.find_language(tree, ALPHABETS)
     read = partial(_read_player, solo=solo, language=language, supplies=supplies, notes=notes)
-    made = tuple(map(read, seats, given))
-    there = Counter[str]()
+    players = tuple(map(read, seats, given))
+    counts = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
-            there.update({"all": card.copies, card.colour: card.copies})
-    supply = {key: max(number, there[key]) for key, number in SHIPPED.items()}
-    return Position(made, solo, there["all"], supply, language)
+            counts.update({"all": card.copies, card.colour: card.copies})
+    supply = {key: max(number, counts[key]) for key, number in SHIPPED.items()}
+    return Position(players, solo, counts["all"], supply, language)
 
 
 # The key that a player of several has not, and one alone has not: what is wrong, and what would be right.
@@ -99,7 +99,7 @@ def _read_track(seat: trees.Entry) -> tuple[int, int] | None:
 
 
 def _compare_shapes(first: trees.Entry, last: trees.Entry, notes: list[Mistake]) -> None:
-    """Both grids of a game alone have the same shape, or their places could not be compared."""
+    """Check that both grids of a solo game have the same shape, so their places can be compared."""
     if trees.get_text(first) is None or trees.get_text(last) is None:
         return
     before, after = trees.split_words_by_rows(str(first.value)), trees.split_words_by_rows(str(last.value))
@@ -124,18 +124,18 @@ def _read_mosaic(grid: trees.Entry, language: str, supplies: Supplies, notes: li
     drawn = trees.get_text(grid)
     if drawn is None:
         return None
-    found = {}
+    tiles = {}
     for number, row in enumerate(trees.split_words_by_rows(drawn)):
         for column, word in enumerate(row):
             if word.text != ".":
-                found[number, column] = _read_tile(grid, word, language, supplies, notes)
-    return {place: tile for place, tile in found.items() if tile is not None}
+                tiles[number, column] = _read_tile(grid, word, language, supplies, notes)
+    return {place: tile for place, tile in tiles.items() if tile is not None}
 
 
 def _read_tile(
     entry: trees.Entry, word: trees.PlacedText, language: str, supplies: Supplies, notes: list[Mistake]
 ) -> Tile | None:
-    """The tile of a card's id or a code."""
+    """Read the tile of a card's id or a code."""
     cards = supplies.decks["tiles"]
     if word.text in cards:
         card: Tile | None = cards[word.text]
@@ -156,7 +156,8 @@ def _read_tile(
 
 
 def _has_several_tiles(word: str, cards: Collection[str]) -> bool:
-    """Whether these are tiles without blanks between them; in a code, a comma stands between its tasks."""
+    """Tell whether a word is several tiles without blanks between them; in a code, commas separate the
+    tasks."""
     first, *others = _BETWEEN.split(word)
     if not first or not others or "" in others:
         return False

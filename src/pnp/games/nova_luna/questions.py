@@ -1,4 +1,4 @@
-"""What is asked at a table of Nova Luna: tokens, mosaics, the lunar track."""
+"""The questions at a table of Nova Luna: tokens, mosaics, the lunar track."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ EMPTY_PLACE: Final = "."
 
 
 def count_rows_above(first: Rows, last: Rows) -> int:
-    """How many rows the mosaic has above those of phase 1: where most of their tiles are met again; all that
-    were entered, while they have none of them."""
+    """Count the rows of the mosaic above those of phase 1: with this shift most of their tiles are met again.
+    Return all rows so far if they have none of these tiles."""
     before, after = ([_list_tiles_of_row(row) for row in rows] for rows in (first, last))
     laid = (zip(before, after[top:], strict=False) for top in range(len(last)))
     common = [sum(len(one & other) for one, other in rows) for rows in laid]
@@ -34,9 +34,9 @@ def count_rows_above(first: Rows, last: Rows) -> int:
 
 
 def align_mosaics(first: Rows, last: Rows) -> tuple[Rows, Rows]:
-    """Both as a score sheet has them, of one shape, each tile of phase 1 where it is in the mosaic; rows of
-    the mosaic that lack are those of phase 1. A row begins further right where another row grew to the
-    left."""
+    """Return both mosaics in one shape, as a score sheet has them, each tile of phase 1 at its place in the
+    mosaic. Missing rows of the mosaic are those of phase 1. A row begins further right if another row grew to
+    the left."""
     top = count_rows_above(first, last)
     last = last + first[len(last) - top :]
     below = len(last) - top - len(first)
@@ -50,7 +50,7 @@ def align_mosaics(first: Rows, last: Rows) -> tuple[Rows, Rows]:
 
 
 def trim_rows(rows: Sequence[str]) -> Rows:
-    """Rows as they were written, from the first that has a tile to the last."""
+    """Split written rows into words, from the first row with a tile to the last."""
     grid = [row.split() for row in rows]
     having = [number for number, row in enumerate(grid) if _list_tiles_of_row(row)]
     return grid[having[0] : having[-1] + 1] if having else []
@@ -61,7 +61,7 @@ def _list_tiles_of_row(row: list[str]) -> set[str]:
 
 
 def _find_shift(before: list[str], row: list[str]) -> int | None:
-    """How much further right a row has most of its tiles of phase 1; None where it has none of them."""
+    """Return how much further right a row has most of its tiles of phase 1; None if it has none of them."""
     shifts = sorted(range(-len(before), len(row)), key=abs)
     laid = (zip(before[max(0, -shift) :], row[max(0, shift) :], strict=False) for shift in shifts)
     together = [sum(one == other != EMPTY_PLACE for one, other in pairs) for pairs in laid]
@@ -85,23 +85,23 @@ def ask_table(tree: Any, supplies: Supplies) -> keys.Questions:
     return keys.ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_tokens(asked: questions.Question, _: keys.Key, tree: Any, __: Supplies) -> keys.Questions:
-    """How many tokens are left, which is enough, or else how many there were: as many as the player before
-    had."""
-    left, usual = _locate_left(asked.place), _count_tokens(tree, asked.place, -1)
+def _ask_tokens(question: questions.Question, _: keys.Key, tree: Any, __: Supplies) -> keys.Questions:
+    """Ask how many tokens are left, which is enough; otherwise ask how many there were: by default as many as
+    the player before had."""
+    left, usual = _locate_left(question.place), _count_tokens(tree, question.place, -1)
     read, until = questions.number_reader(0, TOKENS), {left: usual}
-    yield replace(asked, place=left, words="ask-left", read=read, blank=questions.LEFT_OUT, until=until)
-    if not _has_by_hand(tree, asked.place):
-        yield replace(asked, arguments={**asked.arguments, "usual": usual}, blank=usual, until=until)
+    yield replace(question, place=left, words="ask-left", read=read, blank=questions.LEFT_OUT, until=until)
+    if not _has_by_hand(tree, question.place):
+        yield replace(question, arguments={**question.arguments, "usual": usual}, blank=usual, until=until)
 
 
 def _locate_left(place: Location) -> Location:
-    """Where a player's tokens are given by hand."""
+    """Return the place of a player's tokens given by hand."""
     return (*place[:2], "by_hand", LINES[0])
 
 
 def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
-    """How many tokens the player of a place had to place, or one so much further at the table."""
+    """Return how many tokens the player of a place had to place, or the player `further` seats on."""
     tokens = TOKENS
     for player in tree["players"][: int(place[1]) + 1 + further]:
         tokens = int(player.get("tokens", tokens))
@@ -109,24 +109,24 @@ def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
 
 
 def _ask_mosaic(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """At the end of a game alone what has changed since the first phase."""
+    """Ask for the mosaic; at the end of a solo game, only for the changes since phase 1."""
     if not _has_by_hand(tree, asked.place):
         ask = _ask_last_rows if "phase1" in tree["players"][asked.place[1]] else _ask_rows
         yield from ask(asked, key, tree, supplies)
 
 
-def _ask_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """The rows of a mosaic, until one is empty."""
-    place = asked.place
+def _ask_rows(question: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
+    """Ask for the rows of a mosaic, until one is empty."""
+    place = question.place
     rows, until = _list_written_rows(tree, place), _say_nothing_met(key, place, tree)
     cards, language = supplies.decks["tiles"], keys.find_language(tree, ALPHABETS)
     for row in range(len(rows) + (END not in rows)):
         lying = _count_tiles_elsewhere(tree, place, row)
         yield replace(
-            asked,
+            question,
             read=partial(_read_row, cards=cards, language=language),
             arguments={
-                **asked.arguments,
+                **question.arguments,
                 "row": row + 1,
                 "enter": _describe_empty_answer(END if row else questions.NEEDED),
             },
@@ -139,12 +139,12 @@ def _ask_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies: Sup
 
 
 def _describe_empty_answer(blank: Any) -> str:
-    """What the question says of an empty answer."""
+    """Return how the question explains an empty answer."""
     return "needed" if blank is questions.NEEDED else questions.shorten(blank) or "end"
 
 
 def _say_nothing_met(key: keys.Key, place: Location, tree: Any) -> dict[Location, int]:
-    """The lines of a mosaic in which no task is met."""
+    """Return the placeholder of a mosaic: its lines by hand, as if no task were met."""
     if key.players == "several":
         return {_locate_left(place): _count_tokens(tree, place)}
     none = zip(SOLO_LINES, (0, LEFT_OVER * FIRST_TOKENS, 0, LEFT_OVER * ALL_TOKENS), strict=True)
@@ -152,14 +152,14 @@ def _say_nothing_met(key: keys.Key, place: Location, tree: Any) -> dict[Location
 
 
 def _list_written_rows(tree: Any, place: Location) -> list[str]:
-    """The rows of a mosaic so far, up to the empty one that ended it."""
+    """List the rows of a mosaic so far, up to the empty one that ended it."""
     player, key = tree["players"][place[1]], place[2]
     rows = str(player[key]).split("\n") if key in player else []
     return rows[: rows.index(END) + 1] if END in rows else rows
 
 
 def _count_tiles_elsewhere(tree: Any, place: Location, row: int) -> Counter[str]:
-    """The tiles that lie before anybody, but for a row of one mosaic."""
+    """Count the tiles of all players, without one row of one mosaic."""
     lying = Counter(word for player in tree["players"] for word in str(player.get(place[2], "")).split())
     rows = _list_written_rows(tree, place)
     lying.subtract(rows[row].split() if row < len(rows) else [])
@@ -167,13 +167,13 @@ def _count_tiles_elsewhere(tree: Any, place: Location, row: int) -> Counter[str]
 
 
 def _list_tiles_left(lying: Counter[str], supplies: Supplies) -> tuple[str, ...]:
-    """The tiles that may still lie somewhere."""
+    """List the tiles with a copy left."""
     cards = supplies.decks["tiles"]
     return tuple(id for id, card in cards.items() if card is not None and lying[id] < card.copies)
 
 
 def _complete_row(typed: str, lying: Counter[str], supplies: Supplies, language: str) -> tuple[str, ...]:
-    """The tiles that may follow those that were typed in the same row."""
+    """Make the completion of a row: the tiles that are left after those typed before."""
     *typed_before, _ = re.split(r"[\s,;]", typed)
     known = Counter(_read_known_tiles(typed_before, supplies.decks["tiles"], language))
     return _list_tiles_left(lying + known, supplies)
@@ -189,7 +189,7 @@ def _read_known_tiles(words: Iterable[str], cards: Collection[str], language: st
 
 
 def _ask_track(asked: questions.Question, _: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """A player whose total another has as well, once all is entered."""
+    """Ask for a player's place on the track if another has the same total, once all is entered."""
     seats = [(*asked.place[:1], seat, "mosaic") for seat, _ in enumerate(tree["players"])]
     if all(END in _list_written_rows(tree, seat) or _has_by_hand(tree, seat) for seat in seats):
         totals = [player.total for player in score(read_position(tree, supplies, [])).players]
@@ -198,16 +198,16 @@ def _ask_track(asked: questions.Question, _: keys.Key, tree: Any, supplies: Supp
 
 
 def _has_by_hand(tree: Any, place: Location) -> bool:
-    """Whether all lines of the mosaic at the end are given by hand."""
+    """Tell whether all lines of the final mosaic are given by hand."""
     return keys.has_by_hand(place, tree, LINES if len(tree["players"]) > 1 else SOLO_LINES[2:])
 
 
-# ---- Alone
+# ---- One player
 
 
 def _ask_last_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
-    """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
-    there is none. The score sheet has both mosaics in one shape."""
+    """Ask for the rows of the final mosaic; an empty answer takes the next row of phase 1, while there is
+    one. The score sheet has both mosaics in one shape."""
     place, before = asked.place, (*asked.place[:2], "phase1")
     first = trim_rows(_list_written_rows(tree, before))
     last = [row.split() for row in _list_written_rows(tree, place) if row != END]
@@ -221,29 +221,30 @@ def _ask_last_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies
 
 
 def _repeat_first_row(first: Rows, last: Rows) -> Any:
-    """What an empty answer says behind the rows so far."""
+    """Return the row that an empty answer stands for after the rows so far."""
     following = first[len(last) - count_rows_above(first, last) :]
     return " ".join(following[0]) if following else END if last else questions.NEEDED
 
 
-# ---- What is typed
+# ---- Readers of answers
 
 
 def _read_row(typed: str, cards: Collection[str], language: str) -> str:
-    """A row of tiles and gaps with blanks between them: `n12 40 . r4:bb` is N12 N40 . R4:BB."""
+    """Make a reader of a row of tiles and gaps with blanks between them: `n12 40 . r4:bb` is N12 N40 .
+    R4:BB."""
     coded = ((word, _split_code(word, language)) for word in typed.split())
     parts = ([word] if code else questions.split_words(word) for word, code in coded)
     return " ".join(_read_tile(word, cards, language) for words in parts for word in words)
 
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:
-    """The two parts of a code, in English letters as far as all are of one language."""
+    """Split a code into its two parts, in English letters as far as all are of one language."""
     first, whole = (keys.to_english(each, ALPHABETS, language, keys.ENGLISH) for each in (word[:1], word))
     return _CODE.fullmatch(whole or (first or "") + word[1:].upper())
 
 
 def _read_tile(word: str, cards: Collection[str], language: str) -> str:
-    """The id or the code that was meant; the colon of a code may be missing before tasks."""
+    """Return the id or the code that a word means; a code's colon may be missing before tasks."""
     if (known := questions.match_id(word, [EMPTY_PLACE, *cards])) is not None:
         return known
     code = _split_code(word, language)
@@ -261,7 +262,7 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
 
 
 def read_track(typed: str) -> list[int]:
-    """A space, and the height in its pile where more than one token lies there."""
+    """Read a space, and the height in its pile if more than one token lies there."""
     words = questions.split_words(typed)
     if not 1 <= len(words) <= 2:
         raise questions.Refused("refused-track", typed=questions.shorten(typed))

@@ -1,4 +1,5 @@
-"""What a mosaic is worth: tasks that are met, tokens left over, and alone times as well; fewer is better."""
+"""The score of a mosaic: tasks met, tokens left over, and in a solo game times as well; fewer points are
+better."""
 
 from __future__ import annotations
 
@@ -18,24 +19,24 @@ Place: TypeAlias = tuple[int, int]
 
 
 def list_neighbours(place: Place) -> tuple[Place, Place, Place, Place]:
-    """The places by its sides, never by a corner."""
+    """List the places next to a place by its sides, never by a corner."""
     row, column = place
     return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
 
 
 def find_chains(mosaic: Mosaic) -> dict[Place, frozenset[Place]]:
-    """For each place the chain of its tile: all of its colour that hang together by sides."""
-    found: dict[Place, frozenset[Place]] = {}
+    """Return the chain of each place: all tiles of its colour that are connected with it by sides."""
+    chains: dict[Place, frozenset[Place]] = {}
     for place, tile in mosaic.items():
-        if place not in found:
+        if place not in chains:
             same = {other for other, its in mosaic.items() if its.colour == tile.colour}
             chain = find_connected(place, same)
-            found.update(dict.fromkeys(chain, chain))
-    return found
+            chains.update(dict.fromkeys(chain, chain))
+    return chains
 
 
 def find_connected(start: Place, places: Collection[Place]) -> frozenset[Place]:
-    """All places that hang together with one by sides."""
+    """Return all places connected with one by sides."""
     found, waiting = {start}, [start]
     while waiting:
         for place in list_neighbours(waiting.pop()):
@@ -46,7 +47,7 @@ def find_connected(start: Place, places: Collection[Place]) -> frozenset[Place]:
 
 
 def find_met_tasks(mosaic: Mosaic) -> Iterator[tuple[int, int, int]]:
-    """Row, column and number of each task that is met, from 0, in reading order."""
+    """Yield row, column and number of each task that is met, from 0, in reading order."""
     linked = find_chains(mosaic)
     for place, tile in sorted(mosaic.items()):
         if tile.tasks:
@@ -57,24 +58,24 @@ def find_met_tasks(mosaic: Mosaic) -> Iterator[tuple[int, int, int]]:
 
 
 def _count_touching(place: Place, mosaic: Mosaic, linked: Mapping[Place, frozenset[Place]]) -> dict[str, int]:
-    """How many tiles of each colour the chains have that touch a tile; the tile itself never counts."""
+    """Count by colour the tiles of the chains that touch a tile; the tile itself never counts."""
     touched = {linked[beside] for beside in list_neighbours(place) if beside in mosaic}
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for chain in touched:
         colour = mosaic[next(iter(chain))].colour
-        found[colour] = found.get(colour, 0) + len(chain - {place})
-    return found
+        counts[colour] = counts.get(colour, 0) + len(chain - {place})
+    return counts
 
 
 def _is_task_met(task: Task, touching: Mapping[str, int]) -> bool:
     return all(touching.get(colour, 0) >= wanted for colour, wanted in task)
 
 
-FIRST_TOKENS, ALL_TOKENS = 8, 21  # of a game alone
+FIRST_TOKENS, ALL_TOKENS = 8, 21  # of a solo game
 LEFT_OVER = 10  # points for a token that was not placed
 EXCELLENT = 100
-PHASE_TILES = 11  # in a game alone, as many as the wheel offers
-PILE = 100  # more than the height of a pile may be on a score sheet
+PHASE_TILES = 11  # in a solo game, as many as the wheel offers
+PILE = 100  # more than the greatest height of a pile on a score sheet
 
 
 Tasks: TypeAlias = tuple[tuple[int, int, int], ...]  # each its row, column and number, from 0
@@ -82,7 +83,7 @@ Tasks: TypeAlias = tuple[tuple[int, int, int], ...]  # each its row, column and 
 
 @dataclass(frozen=True, slots=True)
 class MetTasks:
-    """The tasks met by a player's mosaic of the first phase of a game alone, and by that of the end."""
+    """The tasks met by a player's mosaic of phase 1 in a solo game, and by the final mosaic."""
 
     first: Tasks
     final: Tasks
@@ -104,23 +105,24 @@ def _list_met_tasks(mosaic: Mosaic | None) -> Tasks:
 
 
 def _list_facts(position: Position, player: PlayerState, met: MetTasks, total: int) -> dict[str, Any]:
-    """The tasks that the final mosaic meets, where it was entered; alone, whether the game was excellent."""
+    """Return the tasks that the final mosaic meets, if it was entered; in a solo game, whether it was
+    excellent."""
     tasks = {"tasks_met": len(met.final), "tasks": [[*task] for task in met.final]}
     known: dict[str, Any] = {} if player.mosaic is None else tasks
     return {**known, "excellent": total < EXCELLENT} if position.solo else known
 
 
 def _rank_players(position: Position, totals: list[int]) -> Ranking:
-    """Of equal players the one who would be on turn first is ahead: further back on the lunar track, and
-    higher in a pile."""
+    """Rank the players. A tie goes to the player who would be on turn first: further back on the lunar track,
+    or higher in a pile."""
     tracks = [player.track for player in position.players]
     order = tuple(track and track[1] - PILE * track[0] for track in tracks)
     return rank_players([-total for total in totals], [TieBreak("turn-order", order)])
 
 
 def _explain_unfinished(position: Position, totals: list[int]) -> Reason | None:
-    """Several play until somebody has placed all tokens, or all tiles are taken. A game alone may end with
-    tokens and tiles left over."""
+    """Explain why a game is unfinished. Several play until a player has placed all tokens, or all tiles are
+    taken; a solo game may end with tokens and tiles left over."""
     mosaics = [player.mosaic for player in position.players]
     if position.solo or None in mosaics or min(totals) <= 0:
         return None
@@ -129,7 +131,7 @@ def _explain_unfinished(position: Position, totals: list[int]) -> Reason | None:
 
 
 def score_tokens_left(met: MetTasks, player: PlayerState) -> Iterator[Reason]:
-    """Tokens that were not placed: one is placed on each task that is met."""
+    """Score the tokens that were not placed: each task that is met takes one."""
     left = max(0, player.tokens - len(met.final))
     arguments = {"tokens": player.tokens, "met": len(met.final), "left": left}
     places = tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in met.final)
@@ -145,12 +147,13 @@ def score_phase_1_tokens(met: MetTasks, _: PlayerState) -> Iterator[Reason]:
 
 
 def score_final_time(_: MetTasks, player: PlayerState) -> Iterator[Reason]:
-    """All tiles, those of the first phase a second time."""
+    """Score the time of all tiles, those of phase 1 a second time."""
     yield _explain_time(player.mosaic, "final-time")
 
 
 def score_final_tokens(met: MetTasks, _: PlayerState) -> Iterator[Reason]:
-    """Ruling: what was met in phase 1 beyond its tokens is covered when phase 2 begins."""
+    """Score the tokens left over. Ruling: tasks met in phase 1 beyond its tokens are covered when phase 2
+    begins."""
     yield _explain_tokens(len(met.final), ALL_TOKENS, "final-tokens")
 
 
@@ -177,12 +180,12 @@ def _explain_tokens(met: int, tokens: int, message: str) -> Reason:
 
 
 def _list_tiles(mosaic: Mosaic | None) -> list[Tile]:
-    """The tiles of a mosaic, none of one that was not entered."""
+    """List the tiles of a mosaic; none if it was not entered."""
     return [] if mosaic is None else [*mosaic.values()]
 
 
 def find_cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
-    """Warnings, in the order of the rules' page."""
+    """Yield warnings in the order of the rules' page."""
     for player in position.players:
         places = player.mosaic
         if places and len(find_connected(next(iter(places)), places)) < len(places):
@@ -198,7 +201,7 @@ def find_cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
 
 
 def _find_repeated_tiles(position: Position) -> Iterator[Caution]:
-    """A card on the table more often than there are copies of it, at the end or when phase 1 was over."""
+    """Warn of cards on the table more often than they have copies, at the end or after phase 1."""
     mosaics = zip(*((player.mosaic, player.phase1) for player in position.players), strict=True)
     at_the_end, before = ([tile for each in some for tile in _list_tiles(each)] for some in mosaics)
     often = tuple(dict.fromkeys((*_list_tiles_too_often(at_the_end), *_list_tiles_too_often(before))))
@@ -224,12 +227,14 @@ def _find_moved_tiles(player: PlayerState) -> Iterator[Caution]:
 
 
 def find_face(tile: Tile) -> tuple[str, int, tuple[Task, ...]]:
-    """What is seen of a tile, which may be entered by its card in one grid and by its code in the other."""
+    """Return the visible parts of a tile: it may be entered by its card in one grid and by its code in the
+    other."""
     return tile.colour, tile.time, tuple(sorted(tile.tasks))
 
 
 def _find_too_many_tiles(position: Position) -> Iterator[Caution]:
-    """More tiles than there are, in all or of a colour; alone, more than the wheel offers in a phase."""
+    """Warn of more tiles than there are, in all or of a colour; in a solo game, of more than the wheel offers
+    in a phase."""
     tiles = [tile for player in position.players for tile in _list_tiles(player.mosaic)]
     used = Counter({"all": len(tiles)}) + Counter(tile.colour for tile in tiles)
     over = any(times > position.supply[key] for key, times in used.items())

@@ -1,4 +1,5 @@
-"""An empire in characters: its track, what is left, ships, planets, the mission; alone, the rogue beside."""
+"""An empire in characters: its track, resources left, ships, planets, the mission; in a solo game, the rogue
+beside it."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from pnp.scoring import Line, Reason, Result, Value
 Rows = Iterator[Row | Reason]
 Lines = Mapping[str, Line]
 
-# The letters and colours that resources and tracks have on all that is printed.
+# The letters and colours of resources and tracks on everything printed.
 SIGNS: Final[Mapping[str | None, tuple[str, Colour]]] = {
     "energy": ("E", "yellow"),
     "culture": ("C", "blue"),
@@ -31,15 +32,15 @@ TICKS: Final = {
     "by-hand": "[*]",
 }
 OPEN: Final = "[?]"
-UNKNOWN: Final = "?"  # which card a planet is that stands by its points
+UNKNOWN: Final = "?"  # the card of a planet entered by its points
 _EDGE: Final = Run("  ")
 _LONGEST_BAR: Final = 24  # a mat of one's own may hold more
 _MOST_SHIPS: Final = 8  # drawn at one place
-_NARROWEST: Final = 9  # what stands in a box: tracks that ship have six steps at most
+_NARROWEST: Final = 9  # the content of a box: shipped tracks have at most six steps
 
 
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
-    """All before a player, what one answer said, or what the rogue has."""
+    """Draw a player's table, the part that one answer concerns, or the rogue's part."""
     match place:
         case ("players", int(number), *deeper):
             parts = PARTS_OF_ANSWERS.get(str(deeper[0]), ()) if deeper else ALL_PARTS
@@ -53,7 +54,7 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
 
 
 def _draw_rogue(position: Position, rogue: Rogue, worth: int, key: object) -> Rows:
-    """What a key of the rogue says; of none, what does not stand beside the player's track."""
+    """Draw one key of the rogue; without a key, all but the track, which is drawn beside the player's."""
     if key in (None, "level"):
         yield Reason("rogue-galaxy", {"level": rogue.level})
     if key == "empire":
@@ -68,7 +69,7 @@ def _draw_rogue(position: Position, rogue: Rogue, worth: int, key: object) -> Ro
 
 
 def _draw_empire(position: Position, player: PlayerState, lines: Lines) -> Rows:
-    """The track; the rogue's is beside it."""
+    """Draw the track, with the rogue's beside it."""
     mat, rogue = position.mat, position.rogue
     levels = range(1, len(mat.points) + 1)
     rows = {" ": levels, "*": mat.points, "d": mat.dice, "^": mat.ships}
@@ -84,7 +85,7 @@ def _draw_empire(position: Position, player: PlayerState, lines: Lines) -> Rows:
 
 
 def _draw_rogue_track(position: Position, rogue: Rogue) -> list[Row]:
-    """Its last space, the skull, is worth as much as the one before."""
+    """Draw the rogue's track; its last space, the skull, is worth as much as the one before."""
     points = position.mat.points
     levels = (*range(1, len(points) + 1), "X")
     reached = rogue.empire + rogue.skull
@@ -100,7 +101,7 @@ def _draw_sign(sign: str) -> Run:
 
 
 def _draw_spaces(values: Sequence[object], reached: int | None) -> Iterator[Run]:
-    """What the levels give, the one that was reached in brackets."""
+    """Draw the numbers of the levels, the reached one in brackets."""
     for level, value in enumerate(values, start=1):
         yield Run(f"[{value:>2}] ", "gold", strong=True) if level == reached else Run(f" {value:>2}  ")
 
@@ -124,7 +125,8 @@ def _draw_left(position: Position, player: PlayerState, _: Lines) -> Rows:
 
 
 def _draw_bar(what: str, held: int, most: int) -> Row:
-    """As many spaces as the mat has, the filled ones first; of a very large mat fewer, in proportion."""
+    """Draw as many spaces as the mat has, the filled ones first; for a very large mat fewer, in
+    proportion."""
     sign, colour = SIGNS[what]
     spaces = min(most, _LONGEST_BAR)
     filled = max(min(held, 1), held * spaces // most)
@@ -153,7 +155,7 @@ def _draw_planets(_: Position, player: PlayerState, lines: Lines) -> Rows:
 
 
 def _draw_boxes(planets: Sequence[Planet]) -> Rows:
-    """Each as a small card, row by row, under their sums."""
+    """Draw each planet as a small card, row by row, under their sums."""
     kinds = {key: sum(planet.kind == key for planet in planets) for key in ("diplomacy", "economy")}
     yields = {key: sum(planet.resource == key for planet in planets) for key in ("energy", "culture")}
     points = Reason("count-point", {"n": sum(planet.points for planet in planets)})
@@ -171,7 +173,8 @@ def _measure_box(planet: Planet) -> int:
 
 
 def _make_box(planet: Planet, wide: int) -> tuple[Row, ...]:
-    """Its card and its points; what its ships yield, and its track step by step."""
+    """Make the box of a planet: its card and points, the resource that it yields, and its track step by
+    step."""
     name, points = planet.id or UNKNOWN, str(planet.points)
     (yields, paint), (kind, colour) = SIGNS[planet.resource], SIGNS[planet.kind]
     side, track = Run("|", "faint"), ">" * planet.steps if planet.kind else ""
@@ -186,7 +189,7 @@ def _make_box(planet: Planet, wide: int) -> tuple[Row, ...]:
 
 
 def _draw_mission(_: Position, player: PlayerState, lines: Lines) -> Rows:
-    """Whether its rule holds, and why its points are what they are."""
+    """Show whether the mission's rule holds, and the reasons for its points."""
     if "mission" not in lines:
         return
     line, by_hand = lines["mission"], lines["mission"].origin == "by_hand"
@@ -201,7 +204,7 @@ def _draw_mission(_: Position, player: PlayerState, lines: Lines) -> Rows:
 
 
 def _lacks_facts(player: PlayerState) -> bool:
-    """Whether what a mission looks at was not said, so that nobody knows if its rule holds."""
+    """Tell whether the facts that a mission needs were left out, so nobody knows if its rule holds."""
     rule = player.mission.rule if player.mission else ""
     return (rule == "ships-home" and player.ships is None) or (rule == "ended-game" and not player.ended_game)
 

@@ -25,7 +25,7 @@ def _make_range(least: int, most: int) -> range:
     return range(least, most + 1)
 
 
-# Kind: what each of its keys may say, the kind itself first. All keys are given, and no others.
+# Kind: the values of each of its keys, the kind itself first. All keys are required, no others allowed.
 GRAMMAR: Final[Mapping[str, Mapping[str, Values]]] = {
     "gain": {"gain": (*_ANY_RESOURCE, "each"), "amount": _make_range(1, 3)},
     "share": {"share": _RESOURCES, "amount": _make_range(2, 4), "others": _make_range(1, 3)},
@@ -51,18 +51,18 @@ GRAMMAR: Final[Mapping[str, Mapping[str, Values]]] = {
 
 
 def find_action_mistakes(action: trees.Entry) -> Iterator[Mistake]:
-    """Everything for which the grammar refuses an action."""
-    given = [*trees.list_items(action)]
-    if not given:
+    """Find all mistakes of an action against the grammar."""
+    items = [*trees.list_items(action)]
+    if not items:
         return
-    kind, first = given[0]
+    kind, first = items[0]
     if kind not in GRAMMAR:
         wrong = code_phrase("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40])
         known = phrase("the-kinds-are-grammar", grammar=", ".join(GRAMMAR))
-        yield trees.make_key_mistake(first, wrong, _advise_kind([key for key, _ in given]) or known)
+        yield trees.make_key_mistake(first, wrong, _advise_kind([key for key, _ in items]) or known)
         return
     taken = GRAMMAR[kind]
-    for key, entry in given:
+    for key, entry in items:
         if key not in taken:
             wrong = code_phrase("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40])
             yield trees.make_key_mistake(entry, wrong, phrase("its-keys-are-taken", taken=", ".join(taken)))
@@ -77,13 +77,13 @@ def find_action_mistakes(action: trees.Entry) -> Iterator[Mistake]:
 
 
 def _advise_kind(keys: Sequence[str]) -> str | None:
-    """What to write first: a kind that comes later, or one that the first key is near to."""
+    """Advise on the first key: write a later key that is a kind first, or a kind that the key resembles."""
     later = next((key for key in keys if key in GRAMMAR), None)
     return suggest(keys[0][:40], GRAMMAR) if later is None else phrase("write-kind-first", kind=later)
 
 
 def _find_senseless(action: trees.Entry) -> Iterator[Mistake]:
-    """What each key may say, but not both together."""
+    """Find values that are allowed alone but make no sense together."""
     to, others = trees.get_entry(action, "to"), trees.get_entry(action, "others")
     if trees.get_text(to) is not None and trees.get_text(to) == trees.get_text(action, "convert"):
         wrong, right = "a-resource-is-turned-into-itself", "turn-it-into-the-other-one"
@@ -105,7 +105,7 @@ def _advise_value(values: Values) -> str:
 
 
 def _advise_addition(key: str, values: Values) -> str:
-    """What can be typed as it stands, and what else may stand there."""
+    """Advise to add a key: with a value to type as it is, and the other possible values."""
     first, *others = values
     if isinstance(values, range):
         last = values[-1]
@@ -114,10 +114,10 @@ def _advise_addition(key: str, values: Values) -> str:
 
 
 MOST_POINTS = 99  # of a card: two digits have room
-MOST_STEPS = 12  # of a track: as many spaces have room about a planet
-SHARED = "shared"  # what is paid, and nothing that is looked at
+MOST_STEPS = 12  # of a track: so many spaces have room around a planet
+SHARED = "shared"  # a payment, not a condition
 
-# What each rule of a mission takes besides points and players.
+# The parameters of each mission rule, besides points and players.
 RULES: Final[Mapping[str, tuple[Parameter, ...]]] = {
     "most": ("what", SHARED),
     "fewest-planets": (SHARED,),
@@ -140,7 +140,7 @@ class Planet(Struct, frozen=True):
     resource: str | None = None
     copies: int = 1
     steps: int = 1
-    action: tuple[tuple[str, str | int], ...] = ()  # its keys, the kind first, and what they say
+    action: tuple[tuple[str, str | int], ...] = ()  # its keys, the kind first, and their values
 
 
 class Mission(Struct, frozen=True):
@@ -149,7 +149,7 @@ class Mission(Struct, frozen=True):
     rule: str
     points: int
     asks: Mapping[str, Any]  # the parameters of its rule: numbers and words by their names
-    arguments: Mapping[str, Any]  # what there is to tell of them: those, and the points if shared
+    arguments: Mapping[str, Any]  # the arguments of messages: those, and the points if shared
     shared: int
     players: int
     copies: int
@@ -174,20 +174,20 @@ def make_planet_card(card: trees.Entry, notes: list[Mistake]) -> Planet | None:
 
 
 def make_mission_card(card: trees.Entry, notes: list[Mistake]) -> Mission | None:
-    found = [*find_parameter_mistakes(card, RULES), *_find_swapped(card)]
-    notes += found
+    mistakes = [*find_parameter_mistakes(card, RULES), *_find_swapped(card)]
+    notes += mistakes
     rule, points = trees.get_text(card, "rule"), trees.get_whole(card, "points")
-    if found or rule is None or rule not in RULES or points is None:
+    if mistakes or rule is None or rule not in RULES or points is None:
         return None
     names = [each for each in list_parameters(RULES[rule]) if trees.has_key(card, each)]
-    told = {each: _read_value(trees.get_entry(card, each)) for each in names}
+    arguments = {each: _read_value(trees.get_entry(card, each)) for each in names}
     return Mission(
         id=trees.get_text(card, "id") or "",
         name=read_name(card),
         rule=rule,
         points=points,
-        asks={each: value for each, value in told.items() if each != SHARED},
-        arguments=told,
+        asks={each: value for each, value in arguments.items() if each != SHARED},
+        arguments=arguments,
         shared=trees.get_whole(card, SHARED) or 0,
         players=trees.get_whole(card, "players") or 1,
         copies=trees.count_copies(card),
@@ -195,7 +195,7 @@ def make_mission_card(card: trees.Entry, notes: list[Mistake]) -> Mission | None
 
 
 def _find_swapped(card: trees.Entry) -> Iterator[Mistake]:
-    """A word that belongs to the other of two keys of which a mission has one."""
+    """Find a word that belongs to the other one of two alternative keys."""
     both = {"kind": get_args(Kind), "resource": get_args(Resource)}
     for key, other in (("kind", "resource"), ("resource", "kind")):
         entry = trees.get_entry(card, key)
@@ -212,7 +212,7 @@ def _read_value(entry: trees.Entry) -> str | int:
 
 
 def read_name(card: trees.Entry) -> str | Mapping[str, str]:
-    """What a card is called: a text, or one in each language."""
+    """Read the name of a card: a text, or one in each language."""
     named: str | Mapping[str, str] = trees.get_entry(card, "name").value
     return named or ""
 
@@ -222,7 +222,7 @@ MOST_STOCK = 99  # of a resource, of ships or of dice: two digits have room
 
 
 class Mat(Struct, frozen=True):
-    """Points, dice and ships by level, the first level first; `goal` points end the game."""
+    """A galaxy mat: points, dice and ships by level, the first level first; `goal` points end the game."""
 
     points: tuple[int, ...]
     dice: tuple[int, ...]

@@ -1,5 +1,5 @@
-"""What is looked for in planets, missions and mats of designers: what a mission needs, whether anyone can
-have it, and two at one table."""
+"""Checks of designers' planets, missions and mats: what a mission needs, and whether one player, or two at
+one table, can meet it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pnp.models.findings import Checks, Code, FairBound, Found, Subject, is_with
 from pnp.models.trees import Entry, get_entry, get_truth, has_key
 from pnp.scoring import Reason, Value
 
-Pairing: TypeAlias = tuple[str | None, str | None]  # the kind of a planet's track, and what it yields
+Pairing: TypeAlias = tuple[str | None, str | None]  # the kind of a planet's track, and its resource
 Demand: TypeAlias = "tuple[frozenset[Pairing], int]"  # so many planets, each of one of these pairings
 
 KINDS, RESOURCES = get_args(Kind), get_args(Resource)
@@ -27,9 +27,9 @@ ENDED = "ended-game"
 
 
 class Stock(Struct, frozen=True, eq=False):
-    """What there is at a table: planets by their pairing, the mat, how much of the price of a level planets
-    take off in each resource, the most that can be paid in it with that, the highest level that is paid so,
-    and the points of a player who has reached it and has all planets."""
+    """The stock of a table: planets by pairing, the mat, the largest discount of a planet on the price of a
+    level in each resource (`off`), the highest price that can be paid with it (`paid`), the highest level
+    paid so, and the points of a player who has reached it and has all planets."""
 
     planets: Mapping[Pairing, int]
     mat: Mat
@@ -40,30 +40,31 @@ class Stock(Struct, frozen=True, eq=False):
 
 
 def count_stock(planets: Sequence[Planet], mat: Mat) -> Stock:
-    found = Counter[Pairing]()
+    pairings = Counter[Pairing]()
     for planet in planets:
-        found[planet.kind, planet.resource] += planet.copies
+        pairings[planet.kind, planet.resource] += planet.copies
     off = {resource: _find_discount(planets, resource) for resource in RESOURCES}
     paid = {resource: _find_most_paid(getattr(mat, resource), off[resource]) for resource in RESOURCES}
     top = max(1, min(len(mat.points), max(paid.values())))
     points = max(mat.points[:top]) + sum(planet.points * planet.copies for planet in planets)
-    return Stock(found, mat, off, paid, top, points)
+    return Stock(pairings, mat, off, paid, top, points)
 
 
 def _find_most_paid(limit: int, off: int) -> int:
-    """A level costs its number of one resource, never mixed; a planet may take off some of that, not all."""
+    """Return the highest price payable in one resource. A level costs its number of it, never mixed; a planet
+    takes off part, not all."""
     return limit + off if limit else 0
 
 
 def _find_discount(planets: Sequence[Planet], resource: str) -> int:
-    """The most that the action of a planet takes off what a level costs in a resource."""
-    told = (dict(planet.action) for planet in planets)
-    taken = (action["discount"] for action in told if action.get("upgrade") in (resource, "either"))
+    """Return the largest discount of a planet's action on the price of a level in a resource."""
+    actions = (dict(planet.action) for planet in planets)
+    taken = (action["discount"] for action in actions if action.get("upgrade") in (resource, "either"))
     return max((each for each in taken if isinstance(each, int)), default=0)
 
 
 def is_possible(mission: Mission, stock: Stock) -> bool:
-    """Whether a player can meet a mission, the others as it suits him."""
+    """Tell whether a player can meet a mission if the others play in his favour."""
     mat, asks = stock.mat, mission.asks
     match mission.rule:
         case "most" if asks["what"] in RESOURCES:
@@ -78,7 +79,7 @@ def is_possible(mission: Mission, stock: Stock) -> bool:
 
 
 def is_certain(mission: Mission, stock: Stock) -> bool:
-    """Whether a player meets a mission whatever he does."""
+    """Tell whether a player always meets a mission."""
     match mission.rule:
         case "stores":
             return not any(mission.asks.values())
@@ -92,7 +93,7 @@ def is_certain(mission: Mission, stock: Stock) -> bool:
 
 
 def list_demands(mission: Mission) -> tuple[Demand, ...]:
-    """The planets without which a mission is not met, whatever the others have."""
+    """List the planets without which a mission cannot be met, for any planets of the others."""
     asks = mission.asks
     match mission.rule:
         case "most" if asks["what"] not in RESOURCES:
@@ -105,14 +106,14 @@ def list_demands(mission: Mission) -> tuple[Demand, ...]:
 
 
 def is_contested(mission: Mission) -> bool:
-    """Whether what one player has for a mission, another cannot have."""
+    """Tell whether two players compete for the needs of a mission."""
     return mission.rule == ENDED or bool(list_demands(mission))
 
 
 def are_both_possible(one: Mission, other: Mission, stock: Stock) -> bool:
-    """Whether two players of a table can meet missions that each of them could meet alone. Those that say
-    nothing of planets do not hinder each other, but for who ended the game; who is to have the fewest
-    planets has none. Two who both are to have the most are equal, with one planet each."""
+    """Tell whether two players of a table can both meet missions that each could meet alone. Missions without
+    planets do not hinder each other, except that only one player ends the game; a player who needs the fewest
+    planets has none. Two players who both need the most tie, with one planet each."""
     if one.rule == other.rule == ENDED:
         return False
     leads = [each for each in (one, other) if each.rule == "most" and list_demands(each)]
@@ -132,7 +133,7 @@ def _count_planets(pairings: frozenset[Pairing], stock: Stock) -> int:
     return sum(stock.planets.get(pairing, 0) for pairing in pairings)
 
 
-# Demands can be met together if any of them ask for no more than there is of all that they would take (Hall).
+# Demands can be met together if every choice of them asks for no more planets than its pairings have (Hall).
 
 
 def _are_enough(wanted: Sequence[Demand], stock: Stock) -> bool:
@@ -140,7 +141,7 @@ def _are_enough(wanted: Sequence[Demand], stock: Stock) -> bool:
 
 
 def _count_least_taken(wanted: Sequence[Demand], pairings: frozenset[Pairing], stock: Stock) -> int:
-    """How many planets of some pairings demands take at the least: what the others do not have."""
+    """Count the planets of these pairings that demands must take: those that other pairings cannot supply."""
     some = _combine(tuple(wanted))
     short = (number - _count_planets(several - pairings, stock) for several, number in some)
     return max([0, *short])
@@ -148,7 +149,7 @@ def _count_least_taken(wanted: Sequence[Demand], pairings: frozenset[Pairing], s
 
 @cache
 def _combine(wanted: tuple[Demand, ...]) -> tuple[Demand, ...]:
-    """Each choice of some demands as one."""
+    """Combine each choice of these demands into one demand."""
     found: list[Demand] = []
     for chosen in product((False, True), repeat=len(wanted)):
         some = [*compress(wanted, chosen)]
@@ -204,7 +205,7 @@ def find_in_mat(stock: Stock) -> Iterator[Found]:
 
 
 def find_out_of_reach(stock: Stock, levels: tuple[str, ...], goal: tuple[str, ...]) -> Iterator[Found]:
-    """A level that nobody can pay, and a goal above all planets and the highest level."""
+    """Report a level that nobody can pay, and a goal above all planets and the highest level."""
     mat = stock.mat
     if stock.top < len(mat.points):
         yield Found(UNPAID, levels, _describe_unpaid(stock), key=True, table=True)
@@ -213,7 +214,7 @@ def find_out_of_reach(stock: Stock, levels: tuple[str, ...], goal: tuple[str, ..
 
 
 def _describe_unpaid(stock: Stock) -> dict[str, Value]:
-    """The resource of which least more would pay for every level, and how much."""
+    """Describe the resource that needs the least increase to pay for every level, and how much."""
     mat, most = stock.mat, max(stock.paid.values())
     more = {each: max(1, len(mat.points) - getattr(mat, each) - stock.off[each]) for each in RESOURCES}
     resource = min(RESOURCES, key=lambda each: more[each])
@@ -223,7 +224,7 @@ def _describe_unpaid(stock: Stock) -> dict[str, Value]:
 
 
 def _check_tracks(mat: Mat) -> Iterator[Found]:
-    """Levels at which something falls, and those that bring nothing for their price."""
+    """Report levels at which a number falls, and levels that bring nothing for their price."""
     for track in TRACKS:
         for level, (before, now) in enumerate(pairwise(getattr(mat, track)), start=2):
             if now < before:
@@ -236,18 +237,18 @@ def _check_tracks(mat: Mat) -> Iterator[Found]:
 
 
 def _check_numbers(code: Code, track: str, numbers: Sequence[int], most: int) -> Iterator[Found]:
-    """Levels without any dice or ships, or with more than there are."""
+    """Report levels without dice or ships, or with more than exist."""
     for level, number in enumerate(numbers, start=1):
         if not 1 <= number <= most:
             yield Found(code, ("empire", track, level - 1), {"level": level, "number": number, "most": most})
 
 
-DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+DECK: Final = ("cards",)  # the place of findings about the whole deck
 DEALT_EACH: Final = 2  # missions that a player is dealt, of which one is kept
-PLAYERS: Final = range(2, 6)  # alone no missions are dealt
+PLAYERS: Final = range(2, 6)  # a solo player gets no mission
 COMPARING: Final = ("most", "fewest-planets")
 
-# Where a mat may hinder a mission; the most of planets it never does.
+# The place in a mat that may hinder a mission; the mission `most` of planets is never hindered.
 OF_THE_MAT: Final = {
     "most": ("limits",),
     "stores": ("limits",),
@@ -261,7 +262,7 @@ MissionCards: TypeAlias = Sequence[tuple[Entry, Mission]]  # each with its place
 
 
 def find_in_missions(cards: MissionCards, deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
-    """`deck` is all that these cards join, themselves among it."""
+    """Check these cards; `deck` is the whole deck that they join, with them included."""
     for entry, mission in cards:
         yield from _judge_mission(mission, stock, entry.location)
         if mission.shared > mission.points:
@@ -273,7 +274,7 @@ def find_in_missions(cards: MissionCards, deck: Sequence[Mission], stock: Stock)
 
 
 def find_hindered_missions(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
-    """Missions of other files that planets or a mat make impossible, or certain."""
+    """Report missions of other files that planets or a mat make impossible or certain."""
     for mission in missions:
         of_mat, of_planets = _place_in_mat(mission), _place_in_planets(mission)
         if place := of_mat if by_mat else of_planets:
@@ -288,7 +289,8 @@ def _place_in_mat(mission: Mission) -> tuple[str, ...]:
 
 
 def _place_in_planets(mission: Mission) -> tuple[str, ...]:
-    """They let levels cost less, which bring ships, and with their points the game is ended."""
+    """Return where planets may hinder a mission: they make levels, and so ships, cheaper, and their points
+    end the game."""
     of_stores = mission.rule == "stores" or mission.asks.get("what") in RESOURCES
     return () if of_stores else DECK
 
@@ -302,7 +304,7 @@ def _judge_mission(mission: Mission, stock: Stock, location: tuple[str | int, ..
 
 
 def _find_same_missions(cards: MissionCards, deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
-    """Missions that ask for what one before them asks for, whatever they pay. One card may be there twice
+    """Report missions that ask the same as an earlier one, for any points. A card may have two copies
     instead, unless two players can never both meet it."""
     first = {_find_asked(mission): mission.id for mission in reversed(deck)}
     for entry, mission in cards:
@@ -316,7 +318,7 @@ def _find_asked(mission: Mission) -> Hashable:
 
 
 def _find_never_both(cards: MissionCards, deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
-    """Missions that no player can meet at a table where another meets one that comes before, or its copy."""
+    """Report missions that no player can meet if another meets an earlier one, or a copy."""
     own = {mission.id: entry for entry, mission in cards}
     before: dict[Hashable, Mission] = {}
     for mission in deck:
@@ -334,7 +336,7 @@ def _find_clashes(entry: Entry, mission: Mission, others: Iterable[Mission], sto
 
 
 def _find_too_few(deck: Sequence[Mission]) -> Iterator[Found]:
-    """The fewest players for whom there are not two missions each."""
+    """Report the smallest number of players with fewer than two missions each."""
     for players in PLAYERS:
         if (dealt := _count_dealt(deck, players)) < DEALT_EACH * players:
             arguments = {"players": players, "dealt": dealt, "needed": DEALT_EACH * players}
@@ -347,21 +349,22 @@ def _count_dealt(missions: Iterable[Mission], players: int) -> int:
 
 
 def _make_mission_rows(deck: Sequence[Mission]) -> Iterator[tuple[Value, ...]]:
-    """By players: how many missions can be dealt, how many of them compare, and how many are needed."""
+    """Yield for each number of players how many missions can be dealt, how many of them compare players, and
+    how many are needed."""
     comparing = [mission for mission in deck if mission.rule in COMPARING]
     yield tuple(Reason("missions-column", {"of": of}) for of in ("players", "dealt", "comparing", "needed"))
     for players in PLAYERS:
         yield players, _count_dealt(deck, players), _count_dealt(comparing, players), DEALT_EACH * players
 
 
-EVERY_LANGUAGE = "*"  # a language, where no name of a deck says which it is in
+EVERY_LANGUAGE = "*"  # stands for the language of names that give none
 
 
 Named: TypeAlias = Planet | Mission
 
 
 def find_names_twice(cards: Sequence[tuple[Entry, Named]], deck: Sequence[Named]) -> Iterator[Found]:
-    """Each card that is called like one before it in its deck."""
+    """Report each card with the name of an earlier card in its deck."""
     languages = _list_languages(deck)
     named = [(each, str(card.id)) for card in deck for each in _list_names(card.name, languages)]
     first = {(language, _fold_name(name)): id for (language, name), id in reversed(named)}
@@ -371,36 +374,36 @@ def find_names_twice(cards: Sequence[tuple[Entry, Named]], deck: Sequence[Named]
             other = first[language, _fold_name(name)]
             if other != card.id:
                 clashes.setdefault(other, []).append((language, name))
-        for other, found in clashes.items():
-            yield _report_twice(entry, card, other, found, len(languages))
+        for other, equal_names in clashes.items():
+            yield _report_twice(entry, card, other, equal_names, len(languages))
 
 
 def _report_twice(
-    entry: Entry, card: Named, other: str, found: Sequence[tuple[str, str]], spoken: int
+    entry: Entry, card: Named, other: str, equal_names: Sequence[tuple[str, str]], spoken: int
 ) -> Found:
-    (language, name), in_all = found[0], len(found) == spoken
+    (language, name), in_all = equal_names[0], len(equal_names) == spoken
     place = (*entry.location, "name", *(() if in_all or isinstance(card.name, str) else (language,)))
     arguments: dict[str, Value] = {"name": name, "other": other, "in": "all" if in_all else "some"}
-    return Found(TWICE, place, {**arguments, "languages": tuple(language for language, _ in found)})
+    return Found(TWICE, place, {**arguments, "languages": tuple(language for language, _ in equal_names)})
 
 
 def _list_languages(deck: Sequence[Named]) -> tuple[str, ...]:
-    """Those that any name is in: a plain name stands for each of them."""
+    """List the languages of all names; a plain name stands for each of them."""
     names = [card.name for card in deck if not isinstance(card.name, str)]
     spoken = dict.fromkeys(language for name in names for language in name)
     return tuple(spoken) or (EVERY_LANGUAGE,)
 
 
 def _list_names(name: str | Mapping[str, str], languages: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The name in each language in which there is one."""
+    """Yield the name in each language that has one."""
     for language in languages:
-        said = name if isinstance(name, str) else name.get(language, "")
-        if said.strip():
-            yield language, said
+        text = name if isinstance(name, str) else name.get(language, "")
+        if text.strip():
+            yield language, text
 
 
 def _fold_name(name: str) -> str:
-    """As names look alike on paper, however their accents are encoded."""
+    """Fold a name: names that look alike on paper become equal, however their accents are encoded."""
     return " ".join(normalize("NFC", name).split()).casefold()
 
 
@@ -408,7 +411,7 @@ MOST_OF_ONE: Final = 60  # percent of the planets, of one kind or one resource
 
 
 def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Iterator[Found]:
-    """`deck` is all that these cards join, themselves among it."""
+    """Check these cards; `deck` is the whole deck that they join, with them included."""
     for entry, planet in cards:
         yield from _find_wrong_steps(entry, planet)
     yield from _find_alike(cards, deck)
@@ -418,9 +421,9 @@ def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet
 
 
 def find_fair_steps(points: int) -> FairBound:
-    """Ruling: 1, 2, 3, 5 and 7 points take 2, 3, 4, 5 and 6 steps. On this line a point more takes a step up
-    to 3 points, and half a step from there on as far as a track can go; what lies between two numbers of
-    steps may take either. So a longer track never has fewer points."""
+    """Return the fair steps for points. Ruling: 1, 2, 3, 5 and 7 points take 2, 3, 4, 5 and 6 steps. Each
+    further point takes one step up to 3 points, then half a step, as far as a track can go; points between
+    two numbers of steps may take either. So a longer track never has fewer points."""
     if points <= 3:
         return FairBound(points + 1, points + 1)
     least, most = 4 + (points - 3) // 2, 4 + (points - 2) // 2
@@ -428,7 +431,7 @@ def find_fair_steps(points: int) -> FairBound:
 
 
 def find_fair_points(steps: int) -> FairBound:
-    """The points that a track of so many steps is worth."""
+    """Return the points that a track of so many steps is worth."""
     worth = [points for points in range(MOST_POINTS + 1) if is_within(find_fair_steps(points), steps)]
     return FairBound(worth[0], worth[-1])
 
@@ -447,7 +450,7 @@ def _word_range(bound: FairBound) -> Reason:
 
 
 def _find_alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Iterator[Found]:
-    """Planets that differ from one before them in name and id alone."""
+    """Report planets that differ from an earlier one only in name and id."""
     first = {_find_face(planet): planet for planet in reversed(deck)}
     for entry, planet in cards:
         if (other := first[_find_face(planet)]).id != planet.id:
@@ -455,21 +458,21 @@ def _find_alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -
 
 
 def _find_face(planet: Planet) -> object:
-    # The kind stands first, the rest as it comes.
+    # The kind comes first, the other keys in any order.
     kind, others = planet.action[:1], frozenset(planet.action[1:])
     return planet.points, planet.kind, planet.resource, planet.steps, kind, others
 
 
 def _find_uneven(code: Code, key: str, names: Sequence[str], deck: Sequence[Planet]) -> Iterator[Found]:
-    """One kind, or one resource, may have more than the other: 60 %, or one planet."""
-    found = tuple(sum(each.copies for each in deck if getattr(each, key) == name) for name in names)
-    most = max(MOST_OF_ONE * sum(found) // 100, -(-sum(found) // 2))
-    if max(found) > most:
-        yield Found(code, DECK, {"found": found, "all": sum(found), "most": most}, key=True, whole=True)
+    """Report uneven kinds or resources. One may have more than the other: 60 %, or one planet."""
+    numbers = tuple(sum(each.copies for each in deck if getattr(each, key) == name) for name in names)
+    most = max(MOST_OF_ONE * sum(numbers) // 100, -(-sum(numbers) // 2))
+    if max(numbers) > most:
+        yield Found(code, DECK, {"found": numbers, "all": sum(numbers), "most": most}, key=True, whole=True)
 
 
 def _make_planet_rows(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
-    """How many planets there are, by their points and steps, of each kind and each resource."""
+    """Yield the numbers of planets by points and steps, of each kind and each resource."""
     by_worth: dict[tuple[int, int], list[Planet]] = {}
     for planet in deck:
         by_worth.setdefault((planet.points, planet.steps), []).append(planet)
@@ -487,7 +490,7 @@ def _count_columns(planets: Sequence[Planet]) -> tuple[int, ...]:
 
 
 def find_own_texts(subject: Subject) -> Iterator[Found]:
-    """A layout of one's own may show other signs, or none."""
+    """Report texts of one's own. A layout of one's own may show other signs, or none."""
     if has_key(subject.tree, "layout"):
         return
     key = {"planets": "action", "missions": "rule"}[subject.deck]
@@ -497,26 +500,26 @@ def find_own_texts(subject: Subject) -> Iterator[Found]:
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:
-    """Where a part of what lies on the table could not be read, nothing can be said of the rest."""
+    """Check a set or a mat; check nothing if a deck of the table could not be read whole."""
     supplies = subject.supplies
     if supplies.incomplete:
         return
     decks: dict[str, Any] = {name: [*cards.values()] for name, cards in supplies.decks.items()}
-    there = count_stock(decks["planets"], supplies.board)
+    stock = count_stock(decks["planets"], supplies.board)
     hindered = [mission for mission in decks["missions"] if mission.id not in subject.elsewhere]
     if subject.kind == "board":
-        yield from find_in_mat(there)
-        yield from find_hindered_missions(hindered, there, by_mat=True)
+        yield from find_in_mat(stock)
+        yield from find_hindered_missions(hindered, stock, by_mat=True)
         return
     yield from find_names_twice(subject.cards, decks[subject.deck])
     yield from find_own_texts(subject)
     if subject.deck == "missions":
-        yield from find_in_missions(subject.cards, decks["missions"], there)
+        yield from find_in_missions(subject.cards, decks["missions"], stock)
         return
     yield from find_in_planets(subject.cards, decks["planets"])
-    if get_truth(subject.tree, "replaces"):  # planets that are added hinder nothing
-        yield from find_out_of_reach(there, DECK, DECK)
-        yield from find_hindered_missions(hindered, there, by_mat=False)
+    if get_truth(subject.tree, "replaces"):  # added planets hinder nothing
+        yield from find_out_of_reach(stock, DECK, DECK)
+        yield from find_hindered_missions(hindered, stock, by_mat=False)
 
 
 def check_game() -> Checks:

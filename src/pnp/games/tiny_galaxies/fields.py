@@ -15,8 +15,8 @@ from pnp.scoring import Line, Reason, Result
 
 PAID: Final = "\N{MINUS SIGN}"
 
-# As the figure `tiny-galaxies-action` is told them: icons by name, marks between them, numbers. What stands
-# behind a colon is for each of what stands before it.
+# Arguments of the figure `tiny-galaxies-action`: icons by name, marks between them, numbers. The signs
+# after a colon apply to each of the things before it.
 ACTION_SIGNS: Final = {
     "gain": "{gain} +{amount}",
     "share": "{share} +{amount} and rival : {share} +{others}",
@@ -39,7 +39,7 @@ ACTION_SIGNS: Final = {
     "follow": "{dice} rival die and {follow}",
     "survey": "{survey} planet again",
 }
-# What is compared, and with whom or what.
+# The amount that is compared, and with whom or what.
 MISSION_SIGNS: Final = {
     "most": "{what} ≥ rival",
     "fewest-planets": "planet ≤ rival",
@@ -66,7 +66,7 @@ _COUNT: Final = {1: ""}  # one goes without saying
 _RESOURCE: Final = {"either": "energy or culture", "each": "energy +{amount} and culture"}
 _TRACK: Final = {"either": "diplomacy or economy"}
 _PLACE: Final = {"home": "ship home", "landed": "ship planet", "orbit": "ship orbit"}
-# What the keys of an action or a mission say, where that is another sign than its name.
+# The signs of the values of an action or a mission, if they differ from the values' names.
 _SIGNS_OF_VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     **dict.fromkeys(("gain", "take", "pay", "hire", "upgrade"), _RESOURCE),
     **dict.fromkeys(("launch", "advance", "drive", "chase", "repel"), _TRACK),
@@ -83,16 +83,16 @@ _SIGNS_OF_VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
 
 
 def list_signs(row: str, asks: Mapping[str, Any]) -> tuple[str, ...]:
-    """One of the rows above, filled with what a card asks for; of a kind and a resource it may have one."""
-    told = {key: _SIGNS_OF_VALUES.get(key, {}).get(value, str(value)) for key, value in asks.items()}
-    return tuple(row.format_map({"kind": "", "resource": "", **told}).format_map(asks).split())
+    """Fill one of the rows above with a card's parameters; a card may have a kind or a resource."""
+    signs = {key: _SIGNS_OF_VALUES.get(key, {}).get(value, str(value)) for key, value in asks.items()}
+    return tuple(row.format_map({"kind": "", "resource": "", **signs}).format_map(asks).split())
 
 
 def list_action_signs(action: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
     return list_signs(ACTION_SIGNS[action[0][0]], dict(action)) if action else ()
 
 
-LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none
+LEAST_DEALT = 2  # players who are dealt missions: a solo player has none
 MOST_PLAYERS = SEATS[1]
 COUNTED_AS: Final = {"most": "amount", "price": "amount", "each": "amount", "move": "ships", "reroll": "dice"}
 
@@ -108,7 +108,7 @@ def planet_fields(card: Planet, _: object) -> dict[str, Any]:
 
 
 def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
-    """The action's kind chooses the message, and its keys become the arguments; `of` is the first value.
+    """Word an action: its kind chooses the message, its keys become the arguments; `of` is the first value.
     Counts share one name across kinds."""
     kind, first = action[0]
     # 'one' is a number in sentences.
@@ -118,7 +118,8 @@ def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
 
 
 def find_number(id: str) -> int:
-    """The number in a card's id, so that each has a figure of its own: the same wherever it is drawn."""
+    """Return the number in a card's id: it gives each card a figure of its own, the same wherever it is
+    drawn."""
     digits = "".join(sign for sign in id if sign.isdecimal())
     return int(digits[-6:] or 0)
 
@@ -137,7 +138,7 @@ def mission_fields(card: Mission, _: object) -> dict[str, Any]:
     }
 
 
-# What is ruled on several kinds of actions; what is ruled on one is called as the kind is.
+# The rulings on several kinds of actions; a ruling on one kind has the kind's name.
 COMMON_RULINGS: Final = {
     "paying": {"drive", "hire", "upgrade"},
     "resources": {"gain", "share", "convert", "take", "reap", "recall", "hire"},
@@ -170,7 +171,8 @@ def explain_mission(card: Mission, _: object) -> Explained:
 
 
 def position_fields(position: Position, result: Result) -> list[Mapping[str, Any]]:
-    """The empire's level, what is left, ships, planets and the mission; alone the rogue galaxy as well."""
+    """Return each player's level, resources, ships, planets and mission; in a solo game the rogue galaxy
+    too."""
     return [
         {
             **_player_fields(player),
@@ -193,7 +195,8 @@ def _player_fields(player: PlayerState) -> Mapping[str, Any]:
 
 
 def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, Any]:
-    """Side by side, in the order of the score sheet; those by their points have no id."""
+    """Return the fields of a row of planets, in the order of the score sheet; those by their points have no
+    id."""
     return {
         f"{whose}ids": tuple(planet.id or "" for planet in planets),
         f"{whose}worths": tuple(str(planet.points) for planet in planets),
@@ -204,7 +207,8 @@ def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, 
 
 
 def _mission_row_fields(mission: Mission) -> Mapping[str, Any]:
-    """By its card, and what its rule asks for: `asked` are words, `counted` numbers."""
+    """Return the fields of a mission: its card, and its rule's parameters, words in `asked`, numbers in
+    `counted`."""
     asks = mission.asks
     return {
         "mission": mission.id,
@@ -217,7 +221,7 @@ def _mission_row_fields(mission: Mission) -> Mapping[str, Any]:
 
 
 def _rogue_fields(rogue: Rogue, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Its level as a space of its track, of which the skull is the last."""
+    """Return the fields of the rogue; its level is a space of its track, the skull the last one."""
     return {
         "alone": True,
         "rogue": rogue.level,
@@ -228,7 +232,8 @@ def _rogue_fields(rogue: Rogue, facts: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _list_marks(player: PlayerState, line: Line) -> tuple[str, ...]:
-    """What earned a line: the level reached, places in the row of planets, whether the mission was met."""
+    """List the causes of a line: the level reached, places in the row of planets, whether the mission was
+    met."""
     match line.id:
         case "empire":
             return (str(player.empire),) if player.empire else ()

@@ -1,4 +1,4 @@
-"""What the files of Tiny Galaxies may say."""
+"""The forms of Tiny Galaxies' files: cards, the galaxy mat and the score sheet."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
@@ -26,7 +26,7 @@ Levels: TypeAlias = Annotated[tuple[Points, ...], Bounds(min_length=LEVELS, max_
 
 @dataclass(frozen=True, slots=True)
 class Empire(StrictForm):
-    """What each level gives, the first level first."""
+    """The gains of each level, the first level first."""
 
     points: Levels
     dice: Levels
@@ -56,7 +56,7 @@ class Track(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanetCard(Card):
-    """A planet; what an action may say is a grammar of its own."""
+    """A planet; its action has a grammar of its own."""
 
     name: Annotated[Words | None, MayBeLeftOut()] = None
     points: Points

@@ -1,4 +1,4 @@
-"""What Tiny Galaxies gives the program."""
+"""Tiny Galaxies as a `Game` for the program."""
 
 from __future__ import annotations
 

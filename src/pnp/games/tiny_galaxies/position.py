@@ -1,4 +1,4 @@
-"""A final position of Tiny Galaxies: empires, planets, missions, what is left, and alone the rogue."""
+"""A position of Tiny Galaxies: empires, planets, missions, resources left, and in a solo game the rogue."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ ROGUE = "rogue"
 
 
 def find_seat_mistakes(seats: Sequence[trees.Entry]) -> Iterator[Mistake]:
-    """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
+    """Find a second player who ended the game, a player named like the rogue, and a solo player with a
+    mission."""
     ended = [trees.get_entry(seat, "ended_game") for seat in seats if trees.get_truth(seat, "ended_game")]
     for entry in ended[1:]:
         wrong, right = "a-second-player-ended-the-game", "leave-ended-game-with-one-of-them"
@@ -46,13 +47,13 @@ def find_rogue_mistakes(tree: trees.Entry, solo: bool) -> Iterator[Mistake]:
 def find_mission_mistakes(
     seats: Sequence[trees.Entry], missions: Sequence[Mission | None]
 ) -> Iterator[Mistake]:
-    """A mission that looks at kinds or resources needs the cards of the planets that it looks at."""
+    """Find planets without cards that a mission needs: it looks at their kinds or resources."""
     for seat, mission in zip(seats, missions, strict=True):
         if mission is None:
             continue
         everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
-        looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
-        planets = (planet for each in looked for planet in trees.list_entries(each, "planets"))
+        judged_seats = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
+        planets = (planet for each in judged_seats for planet in trees.list_entries(each, "planets"))
         for planet in planets:
             if trees.get_whole(planet) is None:
                 continue
@@ -60,7 +61,7 @@ def find_mission_mistakes(
             yield trees.make_mistake(planet, wrong, phrase("give-its-card-or-by-hand-mission-to-player"))
 
 
-SEATS = (1, 5)  # how few and how many play
+SEATS = (1, 5)  # the fewest and the most players
 
 
 class Ships(Struct, frozen=True):
@@ -70,7 +71,7 @@ class Ships(Struct, frozen=True):
 
 
 class PlayerState(Struct, frozen=True):
-    """A player; the empire's level is None where its line was given by hand."""
+    """A player; the empire's level is None if its line was given by hand."""
 
     name: str
     by_hand: Mapping[str, int]
@@ -84,7 +85,7 @@ class PlayerState(Struct, frozen=True):
 
 
 class Rogue(Struct, frozen=True):
-    """`level` says which mat it is, and is not scored."""
+    """The rogue galaxy. `level` is that of its mat, and is not scored."""
 
     level: int
     empire: int
@@ -93,7 +94,7 @@ class Rogue(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """`player_first` tells that a player alone reached the goal before the rogue did."""
+    """A table. `player_first` says that a solo player reached the goal before the rogue."""
 
     mat: Mat
     players: tuple[PlayerState, ...]
@@ -133,7 +134,7 @@ def _read_player(
 
 
 def _read_left(entry: trees.Entry, most: int, notes: list[Mistake]) -> int:
-    """What is left of a resource."""
+    """Read how much is left of a resource."""
     number = trees.get_whole(entry)
     if number is not None and number > most:
         arguments = {"location": entry.location[-1], "number": number, "most": most}
@@ -144,18 +145,18 @@ def _read_left(entry: trees.Entry, most: int, notes: list[Mistake]) -> int:
 
 
 def _read_planets(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> list[Planet]:
-    """Planets by their cards, or by their points."""
-    found = []
+    """Read planets by their cards, or by their points."""
+    planets = []
     for planet in trees.list_entries(entry):
         points = trees.get_whole(planet)
         if points is not None and not 0 <= points <= MOST_POINTS:
             wrong, right = "a-planet-of-points-points", "write-its-card-or-its-points-0-to-most-points"
             words = word_mistake("form-sheet", wrong, right, points=points, most_points=MOST_POINTS)
             notes.append(trees.make_mistake(planet, *words))
-        made = find_card(planet, "planets", supplies, notes) if points is None else Planet(points)
-        if made is not None:
-            found.append(made)
-    return found
+        new_planet = find_card(planet, "planets", supplies, notes) if points is None else Planet(points)
+        if new_planet is not None:
+            planets.append(new_planet)
+    return planets
 
 
 def _read_ships(entry: trees.Entry) -> Ships | None:

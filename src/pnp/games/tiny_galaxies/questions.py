@@ -1,4 +1,4 @@
-"""What is asked at a table of Tiny Galaxies; alone, the rogue galaxy too."""
+"""The questions at a table of Tiny Galaxies; in a solo game, about the rogue galaxy too."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def _list_seats(tree: Any) -> Iterator[Entry]:
 
 
 def _ask_empire(asked: questions.Question, _: Key, tree: Any, __: Supplies) -> Questions:
-    """The level; where its line is by hand, a mission may still look at it, which is asked for first."""
+    """Ask for the level of the empire, unless its line is by hand; then a mission that needs the level asks
+    for it."""
     if not _has_by_hand(_find_seat(asked.place, tree), "empire"):
         yield asked
 
@@ -62,14 +63,14 @@ def _has_by_hand(seat: Entry, line: str) -> bool:
 
 
 def _ask_left(asked: questions.Question, key: Key, _: Any, supplies: Supplies) -> Questions:
-    """What is left of a resource, of which the mat holds only so much."""
+    """Ask how much is left of a resource, at most what the mat holds."""
     most = getattr(supplies.board, key.name)
     yield replace(asked, read=questions.number_reader(0, most), arguments={**asked.arguments, "most": most})
 
 
-def _ask_rogue(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
+def _ask_rogue(question: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
     for each in key.keys:
-        within = make_question(each, (*asked.place, each.name), tree, supplies)
+        within = make_question(each, (*question.place, each.name), tree, supplies)
         match each.name:
             case "planets":
                 yield from _ask_planets(within, each, tree, supplies)
@@ -80,24 +81,24 @@ def _ask_rogue(asked: questions.Question, key: Key, tree: Any, supplies: Supplie
 
 
 def _read_rogue_level(typed: str) -> str:
-    """A level, or the skull, of which the first letter is enough."""
+    """Read a level, or the skull, whose first letter is enough."""
     if any(name.startswith(typed.casefold()) for name in SKULLS):
         return SKULL
     return questions.match_word(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
 
 
-def _ask_planets(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
-    owner, seats = Entry(None, asked.place[:-1]), [*_list_seats(tree)]
+def _ask_planets(question: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    owner, seats = Entry(None, question.place[:-1]), [*_list_seats(tree)]
     others = [each for each in (*seats, get_entry(Entry(tree), "rogue")) if each.location != owner.location]
     taken = [get_text(planet) for other in others for planet in list_entries(other, "planets")]
     offers = _list_cards_left(supplies.decks["planets"], taken)
     read = partial(_read_planets, owner=owner, seats=seats, supplies=supplies)
-    yield replace(asked, read=read, offers=offers, own_form=_WHOLE)
+    yield replace(question, read=read, offers=offers, own_form=_WHOLE)
 
 
 def _read_planets(typed: str, owner: Entry, seats: Sequence[Entry], supplies: Supplies) -> list[str | int]:
-    """By their cards, or by their points; a number that no planet is worth is that of a card. A mission of
-    someone before may have to know the cards."""
+    """Make a reader of planets by cards or points; a number above all points is a card's. An earlier player's
+    mission may need the cards."""
     deck, missions = supplies.decks["planets"], supplies.decks["missions"]
     most = max((planet.points for planet in deck.values()), default=MOST_POINTS)
     before = _list_earlier_seats(owner, seats)
@@ -115,30 +116,31 @@ def _read_planets(typed: str, owner: Entry, seats: Sequence[Entry], supplies: Su
     return planets
 
 
-# ---- The secret mission, and what it looks at that nothing else does
+# ---- The secret mission, and the facts that only missions need
 
 
-def _ask_mission(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
-    """The card; the points of another copy's; the level of the empire where that was not asked for."""
-    place = asked.place
+def _ask_mission(question: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
+    """Ask for the mission's card; for the points of another copy's mission; for the level of the empire if it
+    was not asked for."""
+    place = question.place
     seat, seats, deck = _find_seat(place, tree), [*_list_seats(tree)], supplies.decks["missions"]
     dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
     lying = [get_text(other, "mission") for other in seats if other != seat]
     read = partial(_read_mission, seat=seat, seats=seats, deck=deck)
-    yield replace(asked, read=read, offers=_list_cards_left(dealt, lying))
+    yield replace(question, read=read, offers=_list_cards_left(dealt, lying))
     rule = _find_rule(place, tree, supplies)
     if not rule and _has_published_planets(seat):
-        (by_hand,), count = asked.until, questions.number_reader(0, MOST_POINTS)
-        yield replace(asked, place=by_hand, words="ask-mission-points", read=count, offers=())
+        (by_hand,), count = question.until, questions.number_reader(0, MOST_POINTS)
+        yield replace(question, place=by_hand, words="ask-mission-points", read=count, offers=())
     if rule == "empire-level" and _has_by_hand(seat, "empire"):
         level = next(each for each in SHEET.player if each.name == "empire")
         asked_level = make_question(level, (*place[:-1], "empire"), tree, supplies)
-        until = asked.until if _has_by_hand(seat, "mission") else {asked_level.place: 1}
+        until = question.until if _has_by_hand(seat, "mission") else {asked_level.place: 1}
         yield replace(asked_level, until=until)
 
 
 def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
-    """The rule of a player's mission."""
+    """Return the rule of a player's mission."""
     card = supplies.decks["missions"].get(get_text(get_entry(_find_seat(place, tree), "mission")) or "")
     return card.rule if card else ""
 
@@ -158,7 +160,7 @@ def _say_until_mission(place: Location) -> Mapping[Location, int]:
 
 
 def _read_mission(typed: str, seat: Entry, seats: Sequence[Entry], deck: Mapping[str, Mission]) -> str:
-    """A mission, unless it looks at planets of which earlier answers gave only the points."""
+    """Make a reader of a mission; refuse one that needs planets whose cards earlier answers did not give."""
     id, before = questions.match_word(typed, deck), [*_list_earlier_seats(seat, seats), seat]
     if not _has_by_hand(seat, "mission") and _lacks_cards(deck[id], seat, before):
         raise questions.Refused("refused-mission", mission=id)
@@ -170,18 +172,18 @@ def _list_earlier_seats(seat: Entry, seats: Sequence[Entry]) -> list[Entry]:
 
 
 def _lacks_cards(mission: Mission, owner: Entry, seats: Sequence[Entry]) -> bool:
-    """Whether a mission looks at planets of which only the points are known."""
+    """Tell whether a mission needs planets whose cards are not known, only their points."""
     missions = [mission if each is owner else None for each in seats]
     return any(True for _ in find_mission_mistakes(seats, missions))
 
 
 def _has_published_planets(seat: Entry) -> bool:
-    """Whose planets are of a published copy has a mission of that copy."""
+    """Tell whether a player has planets of a published copy, and so that copy's mission."""
     return any(get_whole(planet) is not None for planet in list_entries(seat, "planets"))
 
 
 def _read_ships(typed: str) -> dict[str, int]:
-    """Three numbers, or three digits."""
+    """Read three numbers, or three digits."""
     words = [*typed] if _DIGITS.fullmatch(typed) else questions.split_words(typed)
     if len(words) != len(PLACES):
         raise questions.Refused("refused-ships", typed=questions.shorten(typed))
@@ -190,17 +192,17 @@ def _read_ships(typed: str) -> dict[str, int]:
 
 
 def _ask_ended_by(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
-    """Who came first, where that decides the game."""
+    """Ask who came first, if that decides the game."""
     mistakes: list[Mistake] = []
-    found = read_position(tree, supplies, mistakes)
-    if mistakes or found.rogue is None:
+    position = read_position(tree, supplies, mistakes)
+    if mistakes or position.rogue is None:
         return
-    first, second = (score(replace(found, player_first=first)).winners for first in (True, False))
+    first, second = (score(replace(position, player_first=first)).winners for first in (True, False))
     if first != second:
         yield replace(asked, read=questions.truth_reader(*key.choices), offers=())
 
 
 def _list_cards_left(cards: Mapping[str, Any], taken: Collection[str | None]) -> tuple[str, ...]:
-    """The cards of which some copy is still to be had."""
+    """List the cards with a copy left."""
     times = Counter(taken)
     return tuple(id for id, card in cards.items() if times[id] < card.copies)

@@ -1,5 +1,5 @@
-"""What an empire is worth, as the chapter on missions and the score adds it up: which missions are met,
-and who beats the rogue."""
+"""The score of an empire, by the rulebook's chapter on missions and the score: which missions are met, and
+who beats the rogue."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ Compared: TypeAlias = Literal["planets", Kind, Resource]
 
 
 class MissionEnd(Enum):
-    """How a mission ended."""
+    """The end of a mission."""
 
     NO = "mission-not-met"
-    SHARED = "mission-shared"  # it holds, and another player is equal
+    SHARED = "mission-shared"  # met, and another player is equal
     YES = "mission-met"
 
 
 def most(player: PlayerState, others: list[PlayerState], what: Compared) -> MissionEnd:
-    """Nobody has more of them, and this player has at least one."""
+    """Judge whether nobody has more of them, and this player at least one."""
     own = count_amount(player, what)
     return _compare(own, [count_amount(other, what) for other in others]) if own > 0 else MissionEnd.NO
 
@@ -44,14 +44,14 @@ def planets_of(
     kind: Kind | None = None,
     resource: Resource | None = None,
 ) -> MissionEnd:
-    """So many colonised planets of a kind of track, or that yield a resource."""
+    """Count the colonised planets of a kind of track, or that yield a resource."""
     if kind is not None:
         return _judge(count_amount(player, kind) >= at_least)
     return _judge(sum(planet.resource == resource for planet in player.planets) >= at_least)
 
 
 def equal_kinds(player: PlayerState, _: list[PlayerState]) -> MissionEnd:
-    """As many of the one kind as of the other, at least one of each."""
+    """Judge whether both kinds are equally many, at least one of each."""
     return _judge(0 < count_amount(player, "diplomacy") == count_amount(player, "economy"))
 
 
@@ -64,7 +64,7 @@ def empire_level(player: PlayerState, _: list[PlayerState], at_least: int) -> Mi
 
 
 def ships_home(player: PlayerState, _: list[PlayerState], ships: Literal["all", "none"]) -> MissionEnd:
-    """All: no ship landed or in orbit; none: no ship at home."""
+    """Judge ships: `all` means none landed or in orbit, `none` means none at home."""
     fleet = player.ships
     if fleet is None:
         return MissionEnd.NO
@@ -80,7 +80,7 @@ JUDGES: Mapping[str, Callable[..., MissionEnd]] = {judge.__name__.replace("_", "
 
 
 def count_amount(player: PlayerState, what: Compared) -> int:
-    """How many colonised planets a player has, in all or of a kind, or how much is left of a resource."""
+    """Count a player's colonised planets, in all or of a kind, or the stock of a resource."""
     amounts = {"planets": len(player.planets), "energy": player.energy, "culture": player.culture}
     return amounts[what] if what in amounts else sum(planet.kind == what for planet in player.planets)
 
@@ -113,7 +113,7 @@ def _score_table(position: Position) -> scoring.Result:
 
 
 def _score_alone(position: Position, rogue: Rogue) -> scoring.Result:
-    """One player against the rogue, who is no player of the score sheet and yet may win."""
+    """Score one player against the rogue, who is no player of the score sheet but may win."""
     alone = scoring.score_player(SOLO_RULES, position, position.players[0])
     worth = _count_rogue_points(position, rogue)
     winner = _find_winner(position, rogue, alone)
@@ -121,12 +121,12 @@ def _score_alone(position: Position, rogue: Rogue) -> scoring.Result:
     ranking = scoring.Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
     why = _explain_below_goal(position) if winner is None else None
     cautions = find_cautions(position, [alone.total])
-    found = scoring.make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
-    return replace(found, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else found
+    result = scoring.make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
+    return replace(result, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else result
 
 
 def _explain_below_goal(position: Position) -> scoring.Reason:
-    """Why a game is not over in which nobody has the points that end it."""
+    """Explain that a game is unfinished because nobody has the points that end it."""
     return scoring.Reason("unfinished-goal", {"goal": position.mat.goal})
 
 
@@ -137,7 +137,7 @@ def score_empire(position: Position, player: PlayerState) -> Iterator[scoring.Re
 
 
 def score_planets(_: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """Each colonised planet has its points."""
+    """Score each colonised planet by its points."""
     for planet in player.planets:
         if planet.id is None:
             yield scoring.Reason("planet-by-points", {}, planet.points)
@@ -146,7 +146,7 @@ def score_planets(_: Position, player: PlayerState) -> Iterator[scoring.Reason]:
 
 
 def score_mission(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
-    """The secret mission, shown when the game is over."""
+    """Score the secret mission, shown when the game is over."""
     card = player.mission
     if card is None:
         return
@@ -168,17 +168,17 @@ LINES = tuple(RULES)
 
 
 def _count_before_missions(score: scoring.Score) -> int:
-    """The points that a player had before missions were shown: the game ends by these."""
+    """Count a player's points before missions are shown: these end the game."""
     return sum(line.points for line in score.lines if line.id != "mission")
 
 
 def _count_rogue_points(position: Position, rogue: Rogue) -> int:
-    """Ruling: the rogue scores by the same levels of empire."""
+    """Count the points of the rogue. Ruling: it scores by the same levels of empire."""
     return position.mat.points[rogue.empire - 1] + sum(planet.points for planet in rogue.planets)
 
 
 def _find_winner(position: Position, rogue: Rogue, alone: scoring.Score) -> str | None:
-    """The rogue wins at once, when it has the points or stands on the skull."""
+    """Find the winner. The rogue wins at once when it has the points or stands on the skull."""
     rogue_there = rogue.skull or _count_rogue_points(position, rogue) >= position.mat.goal
     player_there = alone.total >= position.mat.goal
     if player_there and (position.player_first or not rogue_there):
@@ -187,7 +187,7 @@ def _find_winner(position: Position, rogue: Rogue, alone: scoring.Score) -> str 
 
 
 def find_cautions(position: Position, before: Sequence[int]) -> Iterator[scoring.Caution]:
-    """Warnings, in the order of the rules' page; `before` are everybody's points without missions."""
+    """Yield warnings in the order of the rules' page; `before` are all players' points without missions."""
     rogue = position.rogue.planets if position.rogue else ()
     planets = [planet for player in position.players for planet in player.planets]
     often = _list_cards_too_often([(planet.id, planet.copies) for planet in (*planets, *rogue)])
@@ -207,7 +207,7 @@ def find_cautions(position: Position, before: Sequence[int]) -> Iterator[scoring
 
 
 def _check_end(position: Position, before: Sequence[int]) -> Iterator[scoring.Caution]:
-    """Points never fall, so whoever ended the game still has those that end it."""
+    """Check who ended the game. Points never fall, so that player still has the points that end it."""
     goal = position.mat.goal
     for player, points in zip(position.players, before, strict=True):
         if player.ended_game and points < goal:
@@ -221,7 +221,7 @@ def _check_end(position: Position, before: Sequence[int]) -> Iterator[scoring.Ca
 
 
 def _list_cards_too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str, ...]:
-    """The cards that lie on the table more often than there are copies of them."""
+    """List the cards that lie on the table more often than they have copies."""
     times = Counter(id for id, _ in cards if id is not None)
     copies = dict(cards)
     return tuple(id for id, number in times.items() if number > copies[id])

@@ -1,1 +1,1 @@
-"""What a layout may say: its size and faces, its theme, its elements."""
+"""The types of layouts: size and faces, theme, elements."""

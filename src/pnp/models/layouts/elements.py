@@ -11,7 +11,7 @@ from pnp.models.markers import After, Before, Bounds, Choice, Key, Pattern, Tag
 _ID_PATTERN = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
 _ID_FORM = r"[^\s\d!-/:-@\[-`{-~][^\s!-,./:-@\[-\^`{-~]*"  # to editors, \w is the letters of English alone
 
-# What an expression would read as something else.
+# Names that an expression would read as something else.
 RESERVED = frozenset((
     "and", "or", "not", "in", "if", "else", "is", "for", "lambda", "await", "yield", "say",
     "true", "false", "none", "True", "False", "None", "pi",
@@ -31,11 +31,11 @@ def _check_new_name(value: str) -> str:
     return value
 
 
-# What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
+# A value that is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
 Value: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=2000)]
 Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]
 Id: TypeAlias = Annotated[Name, After(_check_id), Pattern(_ID_FORM)]
-NewName: TypeAlias = Annotated[Id, After(_check_new_name)]  # that a layout gives a value
+NewName: TypeAlias = Annotated[Id, After(_check_new_name)]  # a name to which a layout gives a value
 MayBeValue: TypeAlias = scalars.MayBe[Value]
 MayBeName: TypeAlias = scalars.MayBe[Name]
 Pair: TypeAlias = tuple[Value, Value]
@@ -72,7 +72,7 @@ MayBeBox: TypeAlias = scalars.MayBe[Box]
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Pen(scalars.StrictForm):
-    """How a line is drawn; `line` names the role that it begins with."""
+    """A pen: how a line is drawn. `line` names the role that it starts from."""
 
     line: MayBeName = None
     paint: MayBeValue = None
@@ -92,7 +92,7 @@ MayBePen: TypeAlias = scalars.MayBe[AnyPen]
 MOST_ELEMENTS = 2_000  # in one list
 MOST_POINTS = 10_000
 MOST_ARGUMENTS = 40
-COUNTERS = ("index", "count")  # the names that every entry of a repeat knows besides its own
+COUNTERS = ("index", "count")  # the names that every entry of a repeat has besides its own
 
 Points: TypeAlias = Annotated[tuple[Pair, ...], Bounds(min_length=2, max_length=MOST_POINTS)]
 Names: TypeAlias = scalars.TextOrList[Name, tuple[Name, ...]]
@@ -100,14 +100,14 @@ Names: TypeAlias = scalars.TextOrList[Name, tuple[Name, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Element(scalars.StrictForm):
-    """What every element may say."""
+    """The keys that every element may have."""
 
     id: scalars.MayBe[Id] = None
     when: MayBeValue = None
     over: scalars.MayBe[Names] = None
     turn: MayBeValue = None
     opacity: MayBeValue = None
-    after: MayBeName = None  # where it stands in a layout that extends another
+    after: MayBeName = None  # the element that it follows, in a layout that extends another
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -164,7 +164,7 @@ class Path(FilledElement):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Text(Element):
-    """Words; `level` makes them as high on every card as the highest of the deck."""
+    """A text; `level` makes it as high on every card as the deck's highest."""
 
     text: scalars.Words
     style: Name
@@ -200,7 +200,7 @@ Arguments: TypeAlias = Annotated[dict[Name, Any], Key("with"), Bounds(max_length
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Figure(Element):
-    """A named figure; each says itself which arguments it takes."""
+    """A named figure; each figure declares the arguments that it takes."""
 
     figure: Value
     box: MayBeBox = None
@@ -234,7 +234,7 @@ class Grid(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Ring(scalars.StrictForm):
-    """Cells about the middle of the box, from one angle to another; `turned` ones point outwards."""
+    """Cells around the middle of the box, from one angle to another; `turned` cells point outwards."""
 
     cell: Pair
     radius: MayBeValue = None
@@ -255,7 +255,7 @@ def _check_entry_name(name: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Repeat(Element):
-    """Elements drawn again for each entry of a list, or so many times."""
+    """Elements that are drawn for each entry of a list, or a number of times."""
 
     repeat: Several
     each: "Elements"
@@ -274,19 +274,19 @@ KIND_NAMES = tuple(kind.__name__.lower() for kind in KINDS)
 
 
 def find_kinds(value: Any) -> list[str]:
-    """The kinds that the keys of an element name; a ring or a row is no kind of its own."""
+    """Return the kinds that the keys of an element name; a ring or a row is no kind of its own."""
     return [name for name in KIND_NAMES if isinstance(value, dict) and name in value]
 
 
 def _check_one_kind(value: Any) -> Any:
-    found = find_kinds(value)
-    if value is None or isinstance(value, KINDS) or len(found) == 1:
+    kinds_found = find_kinds(value)
+    if value is None or isinstance(value, KINDS) or len(kinds_found) == 1:
         return value
     if not isinstance(value, dict):
         right = "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }"
         raise ValueError(give_code("form-element", "is no element"), right)
-    if found:
-        wrong = give_code("form-element", f"is {join_by_and(found)} at once")
+    if kinds_found:
+        wrong = give_code("form-element", f"is {join_by_and(kinds_found)} at once")
         raise ValueError(wrong, "write an element of its own for each")
     guesses = (suggest(str(key), KIND_NAMES) for key in value)
     kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"

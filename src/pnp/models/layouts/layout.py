@@ -29,7 +29,7 @@ def _write_size(name: str) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class FieldRule(scalars.StrictForm):
-    """A field of a card: its type, what it may be, and what it is where a card does not give it."""
+    """A field of a card: its type, its choices, and its default for cards that do not give it."""
 
     type: FieldKind
     one_of: Annotated[scalars.MayBe[Choices], Key("one-of")] = None
@@ -39,7 +39,7 @@ class FieldRule(scalars.StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class FaceRule(scalars.StrictForm):
-    """What a face shows, and the ground whose colours its paints are mixed from."""
+    """The elements of a face, and the ground whose colours its paints are mixed from."""
 
     draw: Elements
     ground: MayBeValue = None
@@ -48,7 +48,7 @@ class FaceRule(scalars.StrictForm):
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class BackRule(FaceRule):
     """A back that may be like the front: it then shows the front's elements, changed as by a layout that
-    extends another. Loading makes it so; `like` is left only where there is no front to be like."""
+    extends another. Loading puts these elements in and removes `like`, unless there is no front."""
 
     like: scalars.MayBe[Literal["front"]] = None
 
@@ -73,7 +73,7 @@ class Faces(scalars.StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Layout(scalars.StrictForm):
-    """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
+    """A layout after all layouts that it extends were merged into it. Without faces it is a theme."""
 
     extends: scalars.MayBe[Several] = None
     about: Annotated[scalars.MayBe[str], Bounds(max_length=2000)] = None
@@ -110,7 +110,7 @@ LIST_KINDS = frozenset({"texts", "icons"})
 
 
 def make_set_type(layout: Layout) -> type[CardSet]:
-    """The type of a card set whose cards have the fields of the layout."""
+    """Make the type of a card set whose cards have the fields of the layout."""
     if not layout.fields:
         return CardSet
     own = [_make_field(name, rule) for name, rule in layout.fields.items()]
@@ -120,32 +120,33 @@ def make_set_type(layout: Layout) -> type[CardSet]:
 
 
 def find_list_fields(layout: Layout) -> frozenset[str]:
-    """The fields that hold several entries, which a table writes in one cell."""
+    """Return the fields that hold several entries, which a table writes in one cell."""
     return frozenset(name for name, rule in layout.fields.items() if find_field_kind(rule) in LIST_KINDS)
 
 
 def name_attribute(name: str) -> str:
-    """What a layout's own field is called in the type of its cards: any name will do, with a hyphen too."""
+    """Return the name of a layout's own field as an attribute of its cards' type. Any name of a field will
+    do, with a hyphen too."""
     return f"{OWN_PREFIX}{name.encode().hex()}"
 
 
 def name_field(key: str) -> str:
-    """The field that an attribute of a card stands for."""
+    """Return the field that an attribute of a card stands for."""
     return bytes.fromhex(key.removeprefix(OWN_PREFIX)).decode() if key.startswith(OWN_PREFIX) else key
 
 
 def find_defaults(card: type[Card]) -> dict[str, Any]:
-    """What the cards have in the layout's own fields that they do not give, where that is anything."""
-    found: dict[str, Any] = {}
+    """Return the defaults of the layout's own fields that have one."""
+    defaults: dict[str, Any] = {}
     for each in fields(card):
         default = each.default if each.default_factory is MISSING else each.default_factory()
         if each.name.startswith(OWN_PREFIX) and default not in (None, MISSING):
-            found[name_field(each.name)] = default
-    return found
+            defaults[name_field(each.name)] = default
+    return defaults
 
 
 def locate_default(name: str) -> tuple[str, str, str]:
-    """Where a layout writes the default of a field."""
+    """Return the location at which a layout writes the default of a field."""
     return ("fields", name, "default")
 
 
@@ -160,13 +161,13 @@ def _make_field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
         return name_attribute(name), Annotated[kind, Key(name)], field()
     default = None if rule.default is None else make_reader(kind)(rule.default)
     kind = Annotated[kind | None, MayBeLeftOut(), Key(name)]
-    if isinstance(default, dict):  # which no class may hold for all of its cards
+    if isinstance(default, dict):  # a class may not share one dict among all its cards
         return name_attribute(name), kind, field(default_factory=default.copy)
     return name_attribute(name), kind, field(default=default)
 
 
 def _bound_type(rule: FieldRule) -> Any:
-    """The type of a field; where it is one of a few values, no other."""
+    """Return the type of a field, limited to its choices if it has any."""
     kind = FIELD_TYPES[rule.type]
     if rule.one_of is None:
         return kind
@@ -185,7 +186,7 @@ def _bound_type(rule: FieldRule) -> Any:
 
 
 def suits_field(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:
-    """Whether a field of that type, with these choices, may have that default."""
+    """Tell whether a field of that type, with these choices, may have that default."""
     rule: Any = FieldRule(type=kind, one_of=choices)  # type: ignore[arg-type]
     try:
         make_reader(_bound_type(rule))(default)

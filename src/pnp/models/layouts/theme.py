@@ -1,4 +1,4 @@
-"""What a theme may say: grounds, paints, lines and type by role, alike in every ink or one for each."""
+"""The types of a theme: grounds, paints, lines and type by role, the same in every ink or one for each."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
@@ -25,7 +25,7 @@ def _check_role(name: str) -> str:
     raise _refuse_paint("is no name of a role", "write letters, digits, '-' and '_', a letter first")
 
 
-_TAKEN = ("none", "mix")  # which a text of a paint says for itself
+_TAKEN = ("none", "mix")  # words with a meaning of their own in the text of a paint
 
 Role: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=40), After(_check_role)]
 PaintText: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=400)]
@@ -50,7 +50,7 @@ class Radial(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Linear(StrictForm):
-    """Colours from one place to another, from the top down where none are given."""
+    """Colours from one place to another; by default from the top down."""
 
     linear: Ramp
     at: Stations = None
@@ -70,7 +70,7 @@ class Hatch(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRole(StrictForm):
-    """How a line is drawn."""
+    """The role of a line: how it is drawn."""
 
     paint: PaintText
     width: Annotated[DecimalNumber, Bounds(ge=0.01, le=50)]
@@ -81,8 +81,9 @@ class LineRole(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextRole(StrictForm):
-    """How words are set; `lead` is the distance of lines in mm, `least` the size to which they may shrink.
-    A `label` only names a thing, or serves to enter a position: it may be smaller than words."""
+    """The role of a text: how its words are set. `lead` is the distance of lines in mm, `least` the size to
+    which words may shrink. A `label` only names a thing, or serves to enter a position: it may be smaller
+    than other words."""
 
     face: FaceName
     size: Annotated[DecimalNumber, Bounds(ge=1, le=400)]  # pt
@@ -107,7 +108,7 @@ class EachInk(StrictForm, Generic[T]):
 
 
 def choose_ink(each: T | EachInk[T], ink: Ink) -> T:
-    """What is meant in an ink."""
+    """Return the value for an ink."""
     if not isinstance(each, EachInk):
         return each
     of: T = getattr(each, ink)
@@ -115,7 +116,7 @@ def choose_ink(each: T | EachInk[T], ink: Ink) -> T:
 
 
 def _tag_paint(value: object) -> str:
-    """Which paint is written, or whether there is one for each ink."""
+    """Return the tag of a written paint, or the tag of one paint for each ink."""
     if isinstance(value, str):
         return TEXT
     if not isinstance(value, dict):
@@ -124,7 +125,8 @@ def _tag_paint(value: object) -> str:
 
 
 def _tag_inks(value: object) -> str:
-    """Whether there is one for each ink; a mapping that names no ink is meant for all."""
+    """Return the tag of one value for each ink, or that of one value for all: a mapping that names no ink is
+    meant for all."""
     return _INKS if isinstance(value, dict) and any(ink in value for ink in INKS) else _ONE
 
 
@@ -142,7 +144,7 @@ def _check_kind(value: Any) -> Any:
 
 
 def _check_stations(paint: Any) -> Any:
-    """A gradient whose colours and their places match."""
+    """Check that a gradient has one place for each colour and that the places rise."""
     colours = paint.radial if isinstance(paint, Radial) else paint.linear
     places = paint.at
     if places is not None and len(places) != len(colours):

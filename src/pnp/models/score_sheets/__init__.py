@@ -1,1 +1,2 @@
-"""What score sheets may say: the keys that games declare, the questions about them, what all games share."""
+"""The types of score sheets: the keys that games declare, the questions about them, and the keys that all
+games share."""

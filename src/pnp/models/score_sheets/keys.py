@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
-def _check_day(written: str) -> str:
-    if not re.fullmatch(DAY, written):
-        wrong = code_phrase("form-sheet", "is-written-which-is-no-day", written=written[:40])
+def _check_day(text: str) -> str:
+    if not re.fullmatch(DAY, text):
+        wrong = code_phrase("form-sheet", "is-written-which-is-no-day", written=text[:40])
         raise ValueError(wrong, phrase("write-it-as-2026-11-18"))
     try:
-        date.fromisoformat(written)
+        date.fromisoformat(text)
     except ValueError as error:
-        wrong = code_phrase("form-sheet", "is-written-and-there-is-no-such-day", written=written)
+        wrong = code_phrase("form-sheet", "is-written-and-there-is-no-such-day", written=text)
         raise ValueError(wrong, phrase("correct-it")) from error
-    return written
+    return text
 
 
 def _refuse_blanks(right: str) -> After:
-    """Refuses a name that is nothing but blanks, and says what is `right`."""
+    """Make a check that refuses a name of blanks alone; the message `right` says what would be right."""
 
     def check(written: str) -> str:
         if written.isspace():
@@ -58,7 +58,7 @@ LONGEST_NAME = 80
 _Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
 PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
 PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
-# A score sheet is of one day. What takes no minute was not played.
+# A score sheet covers one day, and a game takes at least one minute.
 Minutes: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=1, le=24 * 60)]
 FileName: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=400)]
 
@@ -71,7 +71,7 @@ PointsByHand: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=-MOST_POINTS,
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player(scalars.StrictForm):
-    """One player: a game adds what it looks at."""
+    """One player of a score sheet; a game adds its own keys."""
 
     name: PlayerName
     by_hand: dict[str, PointsByHand] = field(default_factory=dict)
@@ -79,7 +79,7 @@ class Player(scalars.StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(scalars.StrictForm):
-    """The head of a score sheet: a game adds its players and what lies on the table."""
+    """The head of a score sheet; a game adds its players and the keys of the table."""
 
     game: scalars.ShortName
     title: scalars.MayBe[Annotated[str, Bounds(max_length=200)]] = None
@@ -94,30 +94,31 @@ class Sheet(scalars.StrictForm):
 
 
 def score_position(game: Game, position: Any, tree: Any) -> Result:
-    """The result of the position that a score sheet was read into; the score sheet may say that the game is
-    not over."""
+    """Return the result of a position that was read from a score sheet. The score sheet may say that the game
+    is unfinished."""
     result = game.score(position)
-    said = trees.get_truth(trees.Entry(tree), "unfinished")
-    return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
+    is_unfinished = trees.get_truth(trees.Entry(tree), "unfinished")
+    return mark_unfinished(result, Reason("unfinished-as-said")) if is_unfinished else result
 
 
 def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[trees.Entry]:
-    """The players of a score sheet; notes too many or too few of them, and names that two have."""
+    """Return the players of a score sheet. Note if they are too many or too few, and note names that two of
+    them have."""
     players = trees.get_entry(trees.Entry(tree), "players")
-    found = [*trees.list_entries(players)]
-    if isinstance(players.value, list) and not least <= len(found) <= most:
-        arguments = {"players": count_things(len(found), "player")}
+    seats = [*trees.list_entries(players)]
+    if isinstance(players.value, list) and not least <= len(seats) <= most:
+        arguments = {"players": count_things(len(seats), "player")}
         wrong = code_phrase("form-players", "players-cannot-play-this-game", **arguments)
         right = phrase("enter-least-to-most" if least < most else "enter-least", least=least, most=most)
         notes.append(trees.make_key_mistake(players, wrong, right))
     first: dict[str, trees.Entry] = {}
-    for player in found:
+    for player in seats:
         name = trees.get_entry(player, "name")
         if (written := trees.get_text(name)) is not None and first.setdefault(written, name) is not name:
             taken = code_phrase("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
             right = phrase("name-each-player-otherwise")
             notes.append(trees.make_twin_mistake(name, taken, right, first[written]))
-    return found
+    return seats
 
 
 def get_name(player: trees.Entry) -> str:
@@ -127,11 +128,11 @@ def get_name(player: trees.Entry) -> str:
 def read_by_hand(
     player: trees.Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
 ) -> dict[str, int]:
-    """The lines that are given by hand; notes those that are none of this game and version, and those that
-    count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
+    """Return the lines that are given by hand. Note those that this game and version do not have, and those
+    that count only `later`, when the game is over. If they cannot be read, count all lines as given."""
     if trees.has_key(player, "by_hand") and not isinstance(trees.get_entry(player, "by_hand").value, dict):
         return dict.fromkeys(lines, 0)
-    found = {}
+    points = {}
     for id, entry in trees.list_items(trees.get_entry(player, "by_hand")):
         if id in later:
             wrong = code_phrase("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
@@ -142,15 +143,16 @@ def read_by_hand(
             guess = suggest(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
             notes.append(trees.make_key_mistake(entry, wrong, guess))
         else:
-            found[id] = trees.get_whole(entry) or 0
-    return found
+            points[id] = trees.get_whole(entry) or 0
+    return points
 
 
 def require_key(
-    player: trees.Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
+    player: trees.Entry, key: str, lines: Collection[str], hand_lines: Mapping[str, int], notes: list[Mistake]
 ) -> trees.Entry:
-    """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
-    lacking = [line for line in lines if line not in given]
+    """Return the entry of a player's key. Note that it is missing if some line needs it that is not by
+    hand."""
+    lacking = [line for line in lines if line not in hand_lines]
     if lacking and isinstance(player.value, dict) and not trees.has_key(player, key):
         notes.append(make_lacking_mistake(player, (key,), lacking))
     return trees.get_entry(player, key)
@@ -159,8 +161,8 @@ def require_key(
 def make_lacking_mistake(
     entry: trees.Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
-    """Says that one of these keys is missing, without which the lines cannot be worked out, perhaps for the
-    reason `why`; or to give the lines by hand `to` somebody."""
+    """Make the mistake that one of these keys is missing, without which the lines cannot be worked out,
+    perhaps for the reason `why`. It advises to add the key, or to give the lines by hand `to` somebody."""
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
     arguments = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
     wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **arguments)
@@ -171,7 +173,7 @@ def make_lacking_mistake(
 
 
 def find_card(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
-    """The card of a deck that an entry names, or None; notes where there is none of that id."""
+    """Return the card of a deck that an entry names, or None; note if there is none of that id."""
     id = trees.get_text(entry)
     if not id or len(id) > LONGEST_REFERENCE:
         return None
@@ -186,50 +188,51 @@ def find_card(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mis
 
 
 def suggest_card(id: str, ids: Collection[str]) -> str:
-    """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
-    number, else one whose id is near."""
+    """Return `did you mean …?` for the card that is meant: one that differs in case or in the zeros before
+    its number, otherwise one whose id is near."""
     meant = questions.match_id(id, ids)
     return suggest(id, ids) if meant is None else phrase("did-you-mean-name", name=meant)
 
 
-Alphabets: TypeAlias = Mapping[str, str]  # by languages: the letters of the colours, all in one order
+Alphabets: TypeAlias = Mapping[str, str]  # by language: the letters of the colours, in one order for all
 
 ENGLISH = "en"
 
 
 def to_english(text: str, alphabets: Alphabets, *languages: str) -> str | None:
-    """A text in English letters: it is written in those of the first of these languages that has all its
-    letters, with their marks or without; None where there is none."""
+    """Translate a text into English letters, from the first of these languages that has all its letters, with
+    or without their marks. Return None if no language has them."""
     plain = strip_marks(text)
     for each in languages:
-        meant = dict(zip(strip_marks(alphabets[each]), alphabets[ENGLISH], strict=True))
-        if all(sign in meant for sign in plain if sign.isalpha()):
-            return "".join(meant.get(sign, sign) for sign in plain)
+        letters = dict(zip(strip_marks(alphabets[each]), alphabets[ENGLISH], strict=True))
+        if all(sign in letters for sign in plain if sign.isalpha()):
+            return "".join(letters.get(sign, sign) for sign in plain)
     return None
 
 
 def strip_marks(text: str) -> str:
-    """A text in capitals without their marks, of the same length: what has several capitals stays."""
+    """Return a text in capitals without their marks, of the same length: a letter stays if its capital is
+    several letters."""
     capitals = (each if len(each := sign.upper()) == 1 else sign for sign in text)
     return "".join(normalize("NFD", sign)[0] for sign in capitals)
 
 
 def find_strange_signs(text: str, letters: str, others: Collection[str]) -> Iterator[int]:
-    """Where a text has signs that are neither some of these letters nor any of the `others`."""
-    known = {*strip_marks(letters), *others}
-    return (index for index, sign in enumerate(strip_marks(text)) if sign not in known)
+    """Yield the indexes of signs that are neither among these letters nor among the `others`."""
+    known_letters = {*strip_marks(letters), *others}
+    return (index for index, sign in enumerate(strip_marks(text)) if sign not in known_letters)
 
 
 def to_language(text: str, alphabets: Alphabets, language: str) -> str:
-    """A text in English letters, in those of a language."""
+    """Translate a text in English letters into the letters of a language."""
     return text.translate(str.maketrans(alphabets[ENGLISH], alphabets[language]))
 
 
 def find_language(tree: Any, alphabets: Alphabets) -> str:
-    """The language whose letters a score sheet is written in; English ones where it names none that has
-    some."""
-    named = trees.get_text(trees.Entry(tree), "lang")
-    return named if named is not None and named in alphabets else ENGLISH
+    """Return the language whose letters a score sheet is written in; English if it names no language with
+    letters of its own."""
+    code = trees.get_text(trees.Entry(tree), "lang")
+    return code if code is not None and code in alphabets else ENGLISH
 
 
 PLAYERS: Final = "players"
@@ -242,18 +245,19 @@ Entered: TypeAlias = Literal[
 
 
 class Key(Struct, frozen=True):
-    """One key of a score sheet. `entered` is how a person enters it; `form` is its value in a file, where
-    that does not follow. A mapping has `keys` of its own; where it is `repeated`, it is a list of mappings.
+    """One key of a score sheet. `entered` is how a person enters it; `form` is the type of its value in a
+    file, if that does not follow from `entered`. A mapping has `keys` of its own; if it is `repeated`, it is
+    a list of mappings.
 
-    A key that is `needed` is in every score sheet. One with `lines` has to be there too, unless these lines
-    of the score are given by hand, another key stands `instead`, or nothing is an answer. `players` and
-    `version` tell which tables have it. Only its player may see a `secret` one before the end. Few need a
-    `rare` one: nobody is asked for it unless the game does so itself, and in an empty score sheet it is a
-    comment. `late` ones are asked for when all players have answered the others.
+    A `needed` key is in every score sheet. A key with `lines` must be there too, unless these lines of the
+    score are given by hand, another key stands `instead`, or an empty answer leaves it out. `players` and
+    `version` tell which tables have it. Only its player may see a `secret` key before the end. A `rare` key
+    is asked for only if the game does so itself, and in an empty score sheet it is a comment. `late` keys are
+    asked for when all players have answered the others.
 
-    `empty_answer` is what an empty answer says, `template_value` what an empty score sheet says. `words` is
-    what the messages `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not
-    the name."""
+    `empty_answer` is what an empty answer means, `template_value` what an empty score sheet contains. `words`
+    replaces the name in the ids of the messages `ask-…`, which asks, and `key-…`, which explains.
+    """
 
     name: str
     entered: Entered
@@ -261,11 +265,11 @@ class Key(Struct, frozen=True):
     least: int = 0
     most: int | None = None
     choices: tuple[str, ...] = ()
-    deck: str = ""  # whose cards are entered
+    deck: str = ""  # the deck whose cards are entered
     keys: tuple[Key, ...] = ()
     repeated: bool = False
     needed: bool = False
-    default: Any = None  # what a score sheet means that leaves it out
+    default: Any = None  # the value in a score sheet that leaves the key out
     lines: tuple[str, ...] = ()
     instead: str = ""
     players: Literal["any", "one", "several"] = "any"
@@ -275,15 +279,15 @@ class Key(Struct, frozen=True):
     late: bool = False
     empty_answer: Any = questions.NEEDED
     template_value: Any = None  # or a function of the supplies
-    # examples of further entries of a list, by messages that explain them
+    # examples of further entries of a list, by the ids of messages that explain them
     others: Mapping[str, Any] = _NOTHING
     words: str = ""
 
 
 class SheetKeys(Struct, frozen=True, eq=False):
-    """The keys of a game's score sheets: of the table, and of each player. `form` is what a whole score sheet
-    may say, and `lines` tells which lines the score of a score sheet's tree has. `alphabets` are the letters
-    of its colours in several languages, where it has some."""
+    """The keys of a game's score sheets: of the table, and of each player. `form` is the type of a whole
+    score sheet, and `lines` returns the lines of the score for a score sheet's tree. `alphabets` are the
+    letters of its colours in several languages, if it has some."""
 
     form: type
     table: tuple[Key, ...]
@@ -305,7 +309,8 @@ def declare_sheet(
 
 
 def choose_lines(several: tuple[str, ...], alone: tuple[str, ...]) -> Callable[[Any], tuple[str, ...]]:
-    """The lines of a game that is scored in another way alone, by how many a score sheet's tree seats."""
+    """Return the function for the `lines` of a game that is scored in another way alone: it counts the seats
+    in a score sheet's tree."""
     return lambda tree: alone if _is_alone(tree) else several
 
 
@@ -313,7 +318,8 @@ def choose_lines(several: tuple[str, ...], alone: tuple[str, ...]) -> Callable[[
 
 
 def _make_form(name: str, keys: Sequence[Key], base: type) -> type:
-    """A form with these keys; of two with one name, for different tables, the first tells its form."""
+    """Make a form with these keys. If two keys for different tables share a name, the first gives the field
+    its type."""
     fields = {key.name: _make_field(name, key) for key in reversed(keys)}
     return make_dataclass(name, reversed(fields.values()), bases=(base,), **_FROZEN)
 
@@ -344,7 +350,7 @@ def _find_form(owner: str, key: Key) -> Any:
 
 
 def name_form(owner: str, key: Key) -> str:
-    """The name of the form of a mapping."""
+    """Return the name of a mapping's form."""
     return owner + key.name.title()
 
 
@@ -352,10 +358,10 @@ def name_form(owner: str, key: Key) -> str:
 
 
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
-    """Those that a table has, by how many play and by the version of the rules."""
+    """Yield the keys that a table has, by its number of players and its version of the rules."""
     version = trees.get_entry(trees.Entry(tree), "version").value
     players = ("any", "one" if _is_alone(tree) else "several")
-    known = version is None or isinstance(version, str)  # a wrong one has no keys of its own
+    known = version is None or isinstance(version, str)  # a wrong version has no keys of its own
     for key in keys:
         if key.players in players and (not key.version or (known and version in (None, key.version))):
             yield key
@@ -367,25 +373,25 @@ def _is_alone(tree: Any) -> bool:
 
 
 def has_by_hand(place: Location, tree: Any, lines: Collection[str]) -> bool:
-    """Whether the player at a place has all these lines by hand."""
-    given = tree[PLAYERS][place[1]].get("by_hand", {})
-    return all(line in given for line in lines)
+    """Tell whether the player at a place has all these lines by hand."""
+    hand_points = tree[PLAYERS][place[1]].get("by_hand", {})
+    return all(line in hand_points for line in lines)
 
 
 def read_given_lines(
     sheet: SheetKeys, tree: Any, notes: list[Mistake], *, later: Sequence[str] = ()
 ) -> list[dict[str, int]]:
-    """The lines of each player that are given by hand; notes those that cannot be, such as those that count
-    only `later`, when the game is over, and keys that are missing though some other line needs them."""
+    """Return the lines of each player that are given by hand. Note wrong ones, such as those that count only
+    `later`, when the game is over; and note missing keys that other lines need."""
     top, lines = trees.Entry(tree), sheet.lines(tree)
     seats = [*trees.list_entries(trees.get_entry(top, PLAYERS))]
-    given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
+    hand_lines = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
-        needing = [] if trees.has_key(top, key.name) else _find_needing(key, lines, given)
+        needing = [] if trees.has_key(top, key.name) else _find_needing(key, lines, hand_lines)
         if needing:
             notes.append(make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
     player = [*list_keys(sheet.player, tree)]
-    for seat, by_hand in zip(seats, given, strict=True):
+    for seat, by_hand in zip(seats, hand_lines, strict=True):
         for key in player if isinstance(seat.value, dict) else ():
             if key.name in seat.value or (key.instead and key.instead in seat.value):
                 continue
@@ -393,15 +399,15 @@ def read_given_lines(
                 names = tuple(filter(None, (key.name, key.instead)))
                 why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
                 notes.append(make_lacking_mistake(seat, names, needing, why=why))
-    return given
+    return hand_lines
 
 
-def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, int]]) -> list[str]:
-    """The lines that lack a key and are not by hand; none where the key may be left out."""
+def _find_needing(key: Key, lines: Sequence[str], hand_lines: Sequence[Mapping[str, int]]) -> list[str]:
+    """Return the lines that need a key and are not by hand; none if the key may be left out."""
     if key.default is not None or (key.empty_answer is questions.LEFT_OUT and not key.instead):
         return []
     needing = (line for line in key.lines if line in lines)
-    return [line for line in needing if any(line not in by_hand for by_hand in given)]
+    return [line for line in needing if any(line not in by_hand for by_hand in hand_lines)]
 
 
 # ---- Questions
@@ -427,7 +433,7 @@ def ask_keys(
 
 
 def ask_key(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) -> Questions:
-    """The question of a key, or those of the keys of a mapping."""
+    """Yield the question of a key, or the questions of a mapping's keys."""
     for each in list_keys(key.keys, tree):
         within = make_question(each, (*asked.place, each.name), tree, supplies)
         yield from ask_key(within, each, tree, supplies)
@@ -436,7 +442,7 @@ def ask_key(asked: questions.Question, key: Key, tree: Any, supplies: Supplies) 
 
 
 def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> questions.Question:
-    """The question of a key as far as its declaration tells."""
+    """Make the question of a key, as far as its declaration allows."""
     ids = tuple(supplies.decks[key.deck]) if key.deck else key.choices
     arguments: dict[str, Value] = {"least": key.least, "most": key.most} if key.most is not None else {}
     if place[0] == PLAYERS:
@@ -453,7 +459,7 @@ def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> q
 
 
 def name_key(key: Key, place: Location) -> str:
-    """What the messages about a key are called after."""
+    """Return the name of a key in the ids of its messages."""
     steps = (step for step in place if isinstance(step, str) and step != PLAYERS)
     return key.words or "-".join(steps).replace("_", "-")
 
@@ -475,7 +481,8 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
 
 
 def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict[Location, Any]:
-    """What a score sheet says until the question of a key is answered, so that it has a score."""
+    """Return the entries that stand in a score sheet until a key's question is answered, so that it has a
+    score."""
     if key.lines:
         seats = [place[1]] if place[0] == PLAYERS else [*range(len(tree[PLAYERS]))]
         return {(PLAYERS, seat, "by_hand", line): 0 for seat in seats for line in key.lines}
@@ -486,10 +493,10 @@ def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict
 
 
 class BlankField(Struct, frozen=True, kw_only=True):
-    """A key of an empty score sheet, at its place. It `says` what most tables say, or None where people have
-    to fill it in; a `drawn` one is filled in with rows. A `rare` one shows an example, as a comment. `words`
-    is the id of the message that explains it to the first player, or empty. `lines` are the lines of the
-    score that may be given there."""
+    """A key of an empty score sheet, at its place. `says` is the value for most tables, or None if people
+    have to fill it in; a `drawn` one is filled in with rows. A `rare` one shows an example, as a comment.
+    `words` is the id of the message that explains it to the first player, or empty. `lines` are the lines of
+    the score that may be given there."""
 
     place: Location
     words: str = ""
@@ -500,7 +507,8 @@ class BlankField(Struct, frozen=True, kw_only=True):
 
 
 def list_blank_fields(sheet: SheetKeys, tree: Any, supplies: Supplies) -> Iterator[BlankField]:
-    """What a score sheet says besides who plays; the first player is told how lines are given by hand."""
+    """Yield the fields of an empty score sheet besides the players' names. The first player's fields also
+    explain how lines are given by hand."""
     yield from _list_fields(sheet.table, (), tree, supplies)
     for seat, _ in enumerate(tree[PLAYERS]):
         yield from _list_fields(sheet.player, (PLAYERS, seat), tree, supplies)
@@ -523,7 +531,7 @@ def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplie
 
 
 def _find_blank(key: Key, supplies: Supplies) -> Any:
-    """What an empty score sheet says; None where that is to be filled in."""
+    """Return the value of a key in an empty score sheet; None if people have to fill it in."""
     if key.template_value is not None:
         return key.template_value(supplies) if callable(key.template_value) else key.template_value
     if key.entered == "mapping":

@@ -1,4 +1,4 @@
-"""What a game asks at a table, and how answers are read."""
+"""The questions that a game asks at a table, and the readers of answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pnp.scoring import Value
 
 
 class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for again)
-    """An answer that cannot be: the id of a message, and what it tells."""
+    """An answer is refused: the id of a message, and its arguments."""
 
     def __init__(self, message: str, /, **arguments: Value) -> None:
         super().__init__(message)
@@ -22,7 +22,7 @@ class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for 
 
 
 class NoAnswer(Struct, frozen=True):
-    """What no score sheet says; `word` tells why."""
+    """A marker for a value that is not written into a score sheet; `word` tells why."""
 
     word: str
 
@@ -32,12 +32,12 @@ LEFT_OUT: Final = NoAnswer("the sheet does not say it")
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """One thing that a score sheet says, at its place there. `words` is the id of the message that asks,
-    `ask-…`; the one that explains is `key-…`, and one with `-hint` may say what Enter alone does. `read`
-    makes of what was typed what the score sheet says, or refuses it; what only a whole score sheet can tell
-    is left to the reader of score sheets. Where a drawing has several rows, each is a question at the place
-    of the drawing, with its `row` from 0; the tree of the answers so far has there the rows up to the last
-    that was answered, joined by line ends, and a score sheet those that show something, with the `blank` of
+    """A question about one entry of a score sheet, at its place there. `words` is the id of the message that
+    asks, `ask-…`; the message `key-…` explains, and one with `-hint` may say what Enter alone does. `read`
+    turns typed text into the entry, or refuses it; mistakes that only a whole score sheet shows are left to
+    the reader of score sheets. If a drawing has several rows, each is a question at the place of the drawing,
+    with its `row` from 0. The tree of the answers so far then holds, at that place, the rows up to the last
+    answered one, joined by line ends; a score sheet holds the rows that show something, with the `blank` of
     those that are still asked for."""
 
     place: Location
@@ -45,20 +45,20 @@ class Question(Struct, frozen=True, kw_only=True):
     read: Callable[[str], Any]
     arguments: Mapping[str, Value] = {}
     offers: tuple[str, ...] = ()  # whole words that completion proposes
-    # Those that it proposes for the last word of what was typed, where it matters what stands before.
+    # Completions of the last word of a typed text, if they depend on the words before it.
     completes: Callable[[str], tuple[str, ...]] | None = None
-    map: Location | None = None  # a place whose drawing shows where things are, in place of the offers
+    map: Location | None = None  # a place whose drawing shows where things are, instead of the offers
     row: int | None = None
-    blank: Any = NEEDED  # what an empty answer says
-    # Whether more words than one are answers to the questions that follow with the same words as well.
+    blank: Any = NEEDED  # what an empty answer means
+    # Whether further words of an answer belong to the next questions with the same message.
     shared: bool = False
-    # What a score sheet says without the answer, so that it has a score. Where these are lines by hand and
-    # all of them were given, the question is not asked.
+    # The entries of a score sheet without the answer, so that it has a score. If these are lines by hand and
+    # all of them are given, the question is not asked.
     until: Mapping[Location, Any] = {}
-    # What a score sheet says in place of the answers at these places, since it follows from all of them.
+    # The entries that stand in place of the answers at these places, since they follow from all of them.
     instead: Mapping[Location, Any] = {}
-    key: str = ""  # of the mapping at its place, the one that holds what is typed
-    own_form: re.Pattern[str] | None = None  # of what a score sheet writes there, which its reader judges
+    key: str = ""  # the key of the mapping at its place that holds the answer
+    own_form: re.Pattern[str] | None = None  # a score sheet's own notation, which its reader judges
 
 
 LONGEST = 40  # characters of an answer that a refusal repeats
@@ -68,7 +68,7 @@ _BETWEEN = re.compile(r"[\s,;]+")
 
 
 def number_reader(least: int, most: int) -> Callable[[str], int]:
-    """A whole number between two.
+    """Return a reader of a whole number from `least` to `most`.
 
     >>> number_reader(0, 7)("3")
     3
@@ -82,13 +82,13 @@ def number_reader(least: int, most: int) -> Callable[[str], int]:
     return read_number
 
 
-MOST_CHOICES: Final = 99  # that an answer may list where nobody says how many
+MOST_CHOICES: Final = 99  # words of an answer, if nobody says how many it may list
 
 
 def choices_reader(
     known: Collection[str], least: int = 0, most: int = MOST_CHOICES
 ) -> Callable[[str], list[str]]:
-    """So many of the words that are known, with blanks or commas between them."""
+    """Return a reader of `least` to `most` known words, separated by blanks or commas."""
 
     def read_choices(typed: str) -> list[str]:
         words = [match_word(word, known) for word in split_words(typed)]
@@ -101,7 +101,7 @@ def choices_reader(
 
 
 def match_beginning(typed: str, known: Sequence[str]) -> str:
-    """One of some words, or how it begins: `b` is basic."""
+    """Return a reader of one of some words, or of its beginning: `b` is basic."""
     meant = [word for word in known if word.startswith(typed.casefold())]
     return meant[0] if len(meant) == 1 else match_word(typed, known)
 
@@ -111,7 +111,7 @@ NO: Final = ("n", "no", "ne", "nie")
 
 
 def truth_reader(yes: Any, no: Any) -> Callable[[str], Any]:
-    """Yes or no, in any of our languages."""
+    """Return a reader of yes or no, in any of our languages."""
 
     def read_truth(typed: str) -> Any:
         if (word := typed.casefold()) in (*YES, *NO):
@@ -143,7 +143,8 @@ def match_word(typed: str, known: Collection[str]) -> str:
 
 
 def match_id(id: str, ids: Iterable[str]) -> str | None:
-    """The only id that differs from this in nothing but its case or the zeros before its number."""
+    """Return the only id that differs from this one in nothing but its case or the zeros before its number,
+    or None."""
     meant = [each for each in ids if _normalise_id(each) == _normalise_id(id)]
     return meant[0] if len(meant) == 1 else None
 

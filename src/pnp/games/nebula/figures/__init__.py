@@ -1,4 +1,4 @@
-"""What only Nebula draws, made for a galaxy board: layouts call these figures by their names."""
+"""The figures of Nebula, made for a galaxy board, which layouts call by name."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from pnp.scene import Close
 
 TRACK_SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
 TRACK_NUMERAL = 13.0  # pt
-WHIRL_ARMS, WHIRL_TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
+WHIRL_ARMS, WHIRL_TURN = 3, 108  # the arms of a space's whirl, and the degrees that each winds
 TRACK_END = 7.7  # the radius of the last space
 TRACK_RADIUS = 75.0  # of the arch
 TRACK_REACH = TRACK_RADIUS + TRACK_END + placement.LONG_RAY
@@ -30,7 +30,7 @@ TRACK_REACH = TRACK_RADIUS + TRACK_END + placement.LONG_RAY
 def draw_hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
 ) -> Shapes:
-    """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
+    """Draw the track clockwise: a start, numbered spaces with whirls, and a sun where the game ends."""
     turns = (arch * (k / count - 0.5) for k in range(count + 1))
     start, *places = (curves.polar_point(ORIGIN, TRACK_RADIUS, turn) for turn in turns)
     way = (curves.move(start), curves.arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
@@ -42,14 +42,15 @@ def draw_hole_track(
 
 
 def _draw_start(palette: Palette, middle: Point) -> Shapes:
-    """What begins there is shown as on its token, and no black hole, which has a spiral."""
+    """Draw the start with the ringed hole of the token that begins there; a black hole would have a
+    spiral."""
     within = curves.box_of(middle, placement.SPACE_RADIUS * 0.52)
     marker = draw_ringed_hole(within, palette, fill="cell", light="stand")
     return (*placement.draw_space(palette, middle), *marker)
 
 
 def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> Shapes:
-    """A space with a whirl and its number."""
+    """Draw a space with a whirl and its number."""
     return (
         *placement.draw_space(palette, middle, shining=shining),
         *ink_in(palette, "inner-frame", _outline_whirl(middle, 5.3)),
@@ -58,7 +59,7 @@ def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bo
 
 
 def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> curves.Steps:
-    """Three arms that wind inwards, as about a black hole."""
+    """Outline three arms that wind inwards, as around a black hole."""
     shares = [k / 12 for k in range(13)]
     feet = [k * 360 / WHIRL_ARMS + turn for k in range(WHIRL_ARMS)]
     arms = ([(radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares] for at in feet)
@@ -75,7 +76,7 @@ def _draw_last(palette: Palette, middle: Point, numeral: str) -> Shapes:
 
 
 def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> Shapes:
-    """As small as its box: what a legend explains."""
+    """Draw one space of the track in its box, for a legend."""
     middle, reach = centre(box), half_side(box)
     radius = reach / 1.45
     paint, rim = ("mark", "cell") if last else ("cell", "cell-shining")
@@ -92,7 +93,7 @@ RAY_STEP = 360 / CLUSTER_RAYS
 CLUSTER_HEART, CLUSTER_DIAL, DIAL_DEPTH = 19.2, 31.8, 1.1
 INNER_SPACES, OUTER_SPACES, MOON_PLACES = 25.5, 42.5, 56.3
 FOOT_LONG, FOOT_WIDE, FOOT_CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
-CLUSTER_REACH = 61.8  # of the furthest corner, and a little
+CLUSTER_REACH = 61.8  # the radius of the furthest corner, and a little more
 SWARM, SWARM_SEED = 430, 23
 
 CLOCK_FACE, CLOCK_RAYS = 4.3, 6.0  # the radius of the clock's sign, and of its rays
@@ -103,12 +104,12 @@ GREAT = ((0, 0.0, 2.6), (38, 5.2, 1.5), (151, 6.8, 1.7), (262, 5.9, 1.4), (311, 
 
 
 def list_angles() -> list[float]:
-    """Of the rays; the first is where a cluster's clock and moon begin."""
+    """List the angles of the rays; a cluster's clock and moon begin at the first."""
     return [FIRST_RAY + k * RAY_STEP for k in range(CLUSTER_RAYS)]
 
 
 def draw_cluster(box: Box, palette: Palette) -> Shapes:
-    """As large as its box; pieces fit it where that is as large as the cluster's reach."""
+    """Draw a cluster, scaled to its box; pieces fit a box as large as the cluster's reach."""
     stars = [curves.polar_point(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
     clock = curves.box_of(curves.polar_point(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS)
     shapes = (
@@ -124,7 +125,7 @@ def draw_cluster(box: Box, palette: Palette) -> Shapes:
 
 
 def _draw_rays(middle: Point, palette: Palette) -> Shapes:
-    """What joins the outer spaces to the dial and to each other, and the rays between them."""
+    """Draw the links of the outer spaces to the dial and to each other, and the rays between them."""
     foot = CLUSTER_DIAL + DIAL_DEPTH + 0.5
     wedges = (
         *curves.rays(middle, CLUSTER_RAYS, foot, foot + 6.2, 2.1),
@@ -140,7 +141,7 @@ def _draw_rays(middle: Point, palette: Palette) -> Shapes:
 
 
 def _draw_dial(middle: Point, palette: Palette) -> Shapes:
-    """Eight equal fields about the heart: the inner spaces."""
+    """Draw the dial: eight equal fields around the heart, the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
     borders = curves.spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
     spots = (curves.polar_point(middle, INNER_SPACES, at) for at in list_angles()[1:])
@@ -156,7 +157,7 @@ def _draw_dial(middle: Point, palette: Palette) -> Shapes:
 
 
 def _draw_swarm(palette: Palette) -> Shapes:
-    """A globular cluster: stars that crowd towards the middle, and a few great ones."""
+    """Draw a globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), map(outline_stars, _strew_swarm()), strict=True)
     great = curves.join(curves.curved_star(at, 4, size, 0.12) for at, size in _place_great_stars())
     return (*curves.join(fill_in(palette, *kind) for kind in kinds), *fill_in(palette, "mark-line", great))
@@ -168,24 +169,24 @@ def _place_great_stars() -> list[tuple[Point, float]]:
 
 @lru_cache(maxsize=1)
 def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
-    """Faint, middle and bright stars about 0, 0, none upon another."""
+    """Strew faint, middle and bright stars around 0, 0, without overlaps."""
     numbers = uniform_numbers(SWARM_SEED)
-    found = [Star(place.x, place.y, size * 0.62) for place, size in _place_great_stars()]
+    stars = [Star(place.x, place.y, size * 0.62) for place, size in _place_great_stars()]
     for _ in range(SWARM * 4):
         away, at, glow = next(numbers), next(numbers), next(numbers)
         place = curves.polar_point(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
         star = Star(place.x, place.y, 0.1 + 0.25 * glow**4 * (1.15 - away))
-        if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in found):
-            found.append(star)
-        if len(found) == SWARM:
+        if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in stars):
+            stars.append(star)
+        if len(stars) == SWARM:
             break
-    strewn = found[len(GREAT) :]
+    strewn = stars[len(GREAT) :]
     bounds = ((0.0, 0.12), (0.12, 0.2), (0.2, 1.0))
     return tuple(tuple(s for s in strewn if least <= s.radius < most) for least, most in bounds)
 
 
 def _draw_moons(middle: Point, palette: Palette) -> Shapes:
-    """Where the moon may stand, and where it begins."""
+    """Draw the places of the moon, with its first place marked."""
     first, *others = [(curves.polar_point(middle, MOON_PLACES, at), at) for at in list_angles()]
     crescents = curves.join(_outline_crescent(place, 2.0) for place, _ in others)
     return (
@@ -197,7 +198,7 @@ def _draw_moons(middle: Point, palette: Palette) -> Shapes:
 
 
 def _outline_plate(middle: Point, degrees: float) -> curves.Steps:
-    """The outline of a foot that lies across the ray at an angle, its corners rounded."""
+    """Outline a foot across the ray at this angle, with rounded corners."""
     half, low = FOOT_LONG / 2, FOOT_WIDE / 2
     places = [(math.hypot(x, y), math.degrees(math.atan2(x, y))) for x, y in _list_rim_points(half, low)]
     turned = [curves.polar_point(middle, away, degrees + turn) for away, turn in places]
@@ -209,7 +210,7 @@ def _outline_plate(middle: Point, degrees: float) -> curves.Steps:
 
 
 def _list_rim_points(half: float, low: float) -> tuple[tuple[float, float], ...]:
-    """Where the corners of a foot begin and end, clockwise from the end of its upper side, y upwards."""
+    """List where the corners of a foot begin and end, clockwise from the end of its upper side, y upwards."""
     wide, high = half - FOOT_CORNER, low - FOOT_CORNER
     return (
         (wide, low), (half, high), (half, -high), (wide, -low),
@@ -228,7 +229,7 @@ def _outline_crescent(middle: Point, radius: float) -> curves.Steps:
 
 
 def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
-    """A clock's face in rays, as large as its box."""
+    """Draw a clock's face in rays, scaled to its box."""
     middle, unit = centre(box), half_side(box) / CLOCK_RAYS
     places = [curves.polar_point(middle, 3.45 * unit, k * 30) for k in range(12)]
     hours = curves.join(curves.dot(at, (0.2 if k % 3 else 0.34) * unit) for k, at in enumerate(places))
@@ -247,7 +248,7 @@ def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> cu
 
 
 def draw_supernova(box: Box, palette: Palette) -> Shapes:
-    """A great space in a burst of rays, as large as its box."""
+    """Draw a great space in a burst of rays, scaled to its box."""
     middle, unit = centre(box), half_side(box) / BLAST
     foot = NOVA + 0.6
     bright = ((8, 8.9, 3.0, 0.0), (16, 3.1, 2.0, 11.25))
@@ -270,7 +271,7 @@ COUNTER_AIR = 0.8  # at least, between an arrow and the spaces beside it
 
 
 def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
-    """The middles of the spaces, which are as high as the box; the last ends with it."""
+    """Return the middles of the spaces, each as high as the box; the last one ends with it."""
     radius = box.height / 2
     pitch = box.width / spaces
     if pitch < 2 * radius + COUNTER_ARROW + 2 * COUNTER_AIR:
@@ -293,7 +294,7 @@ def draw_counter(box: Box, palette: Palette, *, spaces: int) -> Shapes:
 
 
 def _outline_arrow(back: Point, half: float, long: float) -> curves.Steps:
-    """A solid head that points to the right."""
+    """Outline a solid head that points to the right."""
     ends = (Point(back.x, back.y + side * half) for side in (-1, 1))
     return polygon_steps((next(ends), Point(back.x + long, back.y), next(ends)))
 
@@ -302,11 +303,11 @@ def draw_place(box: Box, palette: Palette) -> Shapes:
     return rimmed_disc(palette, "well", "medallion-inner", centre(box), half_side(box))
 
 
-# In mm, whatever its box: black holes are laid on it.
+# In mm, not scaled to the box: black holes are laid on it.
 BAR_SPACE, BAR_PITCH, BAR_CLOSEST = 6.2, 13.2, 12.6
-# The sun, smaller than a black hole, its rays, how much further off it is.
+# The radii of the sun (less than a black hole's) and of its rays, and its extra distance.
 SUN_RADIUS, SUN_CORONA, SUN_ASIDE = 4.9, 6.4, 3.6
-# From the middle of the arrow that leads to it to its ends, and to its tip.
+# From the middle of the arrow towards the sun to its ends, and to its tip.
 BAR_ARROW, BAR_ARROW_LONG = 1.0, 1.5
 BAR_NUMERAL, SUN_NUMERAL = 15.0, 15.0  # pt
 END_FACE = "JosefinSans-Bold"
@@ -332,7 +333,7 @@ def make_bar_figure(board: Board) -> Figure:
 
 
 def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
-    """The middles of the spaces from left to right, the sun last."""
+    """Return the middles of the spaces from left to right, the sun last."""
     count, ends = len(board.bar), BAR_SPACE + SUN_ASIDE + SUN_CORONA
     pitch = min(BAR_PITCH, (box.width - ends) / count)
     if pitch < BAR_CLOSEST or box.height < 2 * SUN_CORONA:
@@ -345,7 +346,7 @@ def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
 
 
 def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> Shapes:
-    """A whirl that a black hole will hide, and what it pays."""
+    """Draw a space: a whirl that a black hole will hide, and the points on it."""
     return (
         *disc(palette, "cell", at, BAR_SPACE),
         *ink_in(palette, "rule", _outline_whirl(at, BAR_SPACE - 0.6, 8 * number)),
@@ -355,7 +356,7 @@ def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> Sh
 
 
 def _draw_hole(at: Point, palette: Palette) -> Shapes:
-    """A black hole on its space."""
+    """Draw a black hole on its space."""
     return (
         *disc(palette, "token", at, BAR_SPACE),
         *palette.figure("sign", curves.box_of(at, BAR_SPACE), set="nebula-stars", of="black-hole"),
@@ -363,7 +364,7 @@ def _draw_hole(at: Point, palette: Palette) -> Shapes:
 
 
 def _draw_bar_arrow(ends: list[Point], palette: Palette) -> Shapes:
-    """From the last space to the sun, on which nothing is laid."""
+    """Draw the arrow from the last space to the sun, which stays empty."""
     x = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2 - BAR_ARROW / 2
     return fill_in(palette, "mark-line", _outline_arrow(Point(x, ends[0].y), BAR_ARROW, BAR_ARROW_LONG))
 

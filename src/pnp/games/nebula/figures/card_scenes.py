@@ -1,5 +1,4 @@
-"""What pictures on cards are drawn with: the small galaxy, the chart of a constellation, black holes and
-public tasks."""
+"""Scenes of card pictures: the small galaxy, the chart of a constellation, black holes and public tasks."""
 
 from __future__ import annotations
 
@@ -21,14 +20,14 @@ from pnp.paths import rounded_steps
 
 Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
 
-# Lengths for a ring of 25.6, as on a card: a box is as large as the ring, or else as what the ring holds.
+# Lengths for a ring of 25.6, as on a card. A box is as large as the ring, or as the pool within it.
 RING, WITHIN = 25.6, 24.6
 OUTERMOST = 21.4  # the radius of the outermost orbit: a shining cell on it keeps its rays off the ring
 CELL, SHINING, MARKED = 1.35, 1.45, 1.95
-SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
-FOOT, TIP = 0.3, 0.95  # from a shining cell to where its rays begin and end
+SIGNED, STAR = 2.2, 1.95  # a cell with a star: two neighbours leave their link in sight
+FOOT, TIP = 0.3, 0.95  # from a shining cell to the start and the end of its rays
 SIGNED_FOOT, SIGNED_TIP = 0.25, 0.8  # the same of a cell with a star
-BESIDE = 30.0  # degrees: in black, rays nearer than that to a marked line are left out
+BESIDE = 30.0  # degrees: in black, rays nearer to a marked line are left out
 RIM = 0.2  # the width of the edge of a cell with a star
 AIR = 0.1  # between a cell and a link to it
 HEART = 2.7  # where quadrants begin
@@ -38,7 +37,7 @@ STARS = (*COLOURS, ANY, HOLE)
 
 
 class CardScene(Struct, frozen=True):
-    """What a card is about, by the numbers of cells."""
+    """The scene of a card's picture, by the numbers of cells."""
 
     stars: Mapping[int, str]
     cells: frozenset[int]
@@ -96,10 +95,10 @@ def _read_scene(
     )
 
 
-def read_star(board: Board, told: str) -> tuple[int, str]:
-    cell, equals, colour = told.partition("=")
+def read_star(board: Board, text: str) -> tuple[int, str]:
+    cell, equals, colour = text.partition("=")
     if not equals:
-        raise FigureError(f"'{told[:40]}' names no colour", "write such as lyra1=red", "stars")
+        raise FigureError(f"'{text[:40]}' names no colour", "write such as lyra1=red", "stars")
     if colour not in STARS:
         right = suggest(colour, STARS) or f"a star is one of {', '.join(STARS)}"
         raise FigureError(f"there is no star '{colour[:40]}'", right, "stars")
@@ -110,69 +109,69 @@ def _read_cell(board: Board, id: str, name: str) -> int:
     return _find_named(board.cells, id, "cell", name)
 
 
-def _find_named(names: Iterable[str], told: str, noun: str, parameter: str) -> int:
-    """The number of a name among those of the board."""
+def _find_named(names: Iterable[str], name: str, noun: str, parameter: str) -> int:
+    """Return the number of a name among the board's names."""
     known = [*names]
-    if told not in known:
-        right = suggest(told, known) or f"the {noun}s are {', '.join(known)}"
-        raise FigureError(f"there is no {noun} '{told[:40]}'", right, parameter)
-    return known.index(told)
+    if name not in known:
+        right = suggest(name, known) or f"the {noun}s are {', '.join(known)}"
+        raise FigureError(f"there is no {noun} '{name[:40]}'", right, parameter)
+    return known.index(name)
 
 
-def _read_orbit(board: Board, told: str) -> int:
+def _read_orbit(board: Board, text: str) -> int:
     known = [str(k + 1) for k in range(len(board.orbits))]
-    if told not in known:
-        raise FigureError(f"there is no orbit '{told[:40]}'", f"the orbits are {', '.join(known)}", "orbits")
-    return known.index(told)
+    if text not in known:
+        raise FigureError(f"there is no orbit '{text[:40]}'", f"the orbits are {', '.join(known)}", "orbits")
+    return known.index(text)
 
 
-def _read_pair(board: Board, told: str) -> frozenset[int]:
-    ends = told.split()
+def _read_pair(board: Board, text: str) -> frozenset[int]:
+    ends = text.split()
     if len(ends) != 2:
-        raise FigureError(f"'{told[:40]}' is no link", "write its two cells, such as 'lyra1 lyra2'", "links")
-    found = frozenset(_read_cell(board, end, "links") for end in ends)
-    if not any(found == frozenset(pair) for kind in LINK_KINDS for pair in board.links[kind]):
+        raise FigureError(f"'{text[:40]}' is no link", "write its two cells, such as 'lyra1 lyra2'", "links")
+    cells = frozenset(_read_cell(board, end, "links") for end in ends)
+    if not any(cells == frozenset(pair) for kind in LINK_KINDS for pair in board.links[kind]):
         linked = [board.cells[cell] for cell in bits(board.linked[board.numbers[ends[0]]])]
         wrong = f"'{ends[0]}' and '{ends[1]}' are not linked"
         raise FigureError(wrong, f"'{ends[0]}' is linked to {', '.join(linked)}", "links")
-    return found
+    return cells
 
 
 def _choose_links(board: Board, wanted: Callable[[str, tuple[int, int]], bool]) -> Links:
     return {kind: tuple(pair for pair in board.links[kind] if wanted(kind, pair)) for kind in LINK_KINDS}
 
 
-def _draw_galaxy(brush: _GalaxyCanvas, shown: CardScene, *, dim: bool) -> Shapes:
+def _draw_galaxy(brush: _GalaxyCanvas, scene: CardScene, *, dim: bool) -> Shapes:
     on, board, middle = brush.on, brush.on.board, brush.on.middle
-    sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
+    sizes = {cell: _measure_cell(board, scene, cell) * brush.unit for cell in range(len(board.cells))}
     clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
-    bare = shown.cells - set(shown.stars)
-    rest = [cell for cell in sizes if cell not in shown.stars and cell not in bare]
+    bare = scene.cells - set(scene.stars)
+    rest = [cell for cell in sizes if cell not in scene.stars and cell not in bare]
     return (
-        *_draw_sectors(brush, shown.sectors),
-        *(_draw_dim_lines(brush, shown, clear) if dim else ()),
-        *join(circle(brush.palette, "track", middle, on.radii[orbit], brush.unit) for orbit in shown.orbits),
-        *_draw_marked_links(brush, shown.links, sizes),
-        *(_draw_cells(brush, shown, rest, sizes, ("dim", "cell-small")) if dim else ()),
-        *_draw_cells(brush, shown, sorted(bare), sizes, ("mark-line", "cell-marked")),
-        *join(_draw_body(brush, shown, cell) for cell in shown.stars),
+        *_draw_sectors(brush, scene.sectors),
+        *(_draw_dim_lines(brush, scene, clear) if dim else ()),
+        *join(circle(brush.palette, "track", middle, on.radii[orbit], brush.unit) for orbit in scene.orbits),
+        *_draw_marked_links(brush, scene.links, sizes),
+        *(_draw_cells(brush, scene, rest, sizes, ("dim", "cell-small")) if dim else ()),
+        *_draw_cells(brush, scene, sorted(bare), sizes, ("mark-line", "cell-marked")),
+        *join(_draw_body(brush, scene, cell) for cell in scene.stars),
     )
 
 
-def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
-    """The radius of a cell, by what it bears."""
-    star = shown.stars.get(cell)
+def _measure_cell(board: Board, scene: CardScene, cell: int) -> float:
+    """Return the radius of a cell, by its star or mark."""
+    star = scene.stars.get(cell)
     if star is not None:
         return MARKED if star == ANY else SIGNED
-    if cell in shown.cells:
+    if cell in scene.cells:
         return MARKED
     return SHINING if board.shining >> cell & 1 else CELL
 
 
 def _draw_sectors(brush: _GalaxyCanvas, names: tuple[str, ...]) -> Shapes:
-    """What lies side by side has one outline, and a thin line between."""
-    middle, unit, found = brush.on.middle, brush.unit, placement.find_quadrants(brush.on.board)
-    starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
+    """Draw lit quadrants. Neighbouring ones share one outline, with a thin line between them."""
+    middle, unit, quadrants = brush.on.middle, brush.unit, placement.find_quadrants(brush.on.board)
+    starts, inner, outer = [quadrants[name] for name in names], HEART * unit, WITHIN * unit
     lit = join(placement.outline_quadrant(middle, start, inner, outer) for start in starts)
     joined = placement.join_quadrants(starts).items()
     edges = join(placement.outline_quadrant(middle, start, inner, outer, turn) for start, turn in joined)
@@ -185,10 +184,10 @@ def _draw_sectors(brush: _GalaxyCanvas, names: tuple[str, ...]) -> Shapes:
     )
 
 
-def _draw_dim_lines(brush: _GalaxyCanvas, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
-    """The orbits, and the links that are not marked."""
+def _draw_dim_lines(brush: _GalaxyCanvas, scene: CardScene, clear: Mapping[int, float]) -> Shapes:
+    """Draw the orbits, and the links that are not marked."""
     on, palette, unit = brush.on, brush.palette, brush.unit
-    links = _choose_links(on.board, lambda kind, pair: pair not in shown.links[kind])
+    links = _choose_links(on.board, lambda kind, pair: pair not in scene.links[kind])
     orbits = join(circle(palette, "orbit", on.middle, radius, unit) for radius in on.radii)
     return (
         *orbits,
@@ -209,15 +208,15 @@ def _draw_marked_links(brush: _GalaxyCanvas, links: Links, clear: Mapping[int, f
 
 def _draw_cells(
     brush: _GalaxyCanvas,
-    shown: CardScene,
+    scene: CardScene,
     cells: Iterable[int],
     sizes: Mapping[int, float],
     roles: tuple[str, str],
 ) -> Shapes:
-    """Empty cells that are drawn alike, by the paint of their rays and the line about them."""
+    """Draw empty cells of one look; `roles` are the paint of their rays and the line around them."""
     cells = tuple(cells)
     discs = join(dot(brush.on.places[cell], sizes[cell]) for cell in cells)
-    beams = join(_outline_beams(brush, shown, cell, sizes[cell]) for cell in cells)
+    beams = join(_outline_beams(brush, scene, cell, sizes[cell]) for cell in cells)
     return (
         *fill_in(brush.palette, roles[0], beams),
         *outlined(brush.palette, "cell", roles[1], discs, brush.unit),
@@ -225,47 +224,48 @@ def _draw_cells(
 
 
 def _outline_beams(
-    brush: _GalaxyCanvas, shown: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
+    brush: _GalaxyCanvas, scene: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
 ) -> Steps:
-    """The rays of a shining cell; in black none that a marked link or orbit would run into."""
+    """Outline the rays of a shining cell; in black, leave out those that a marked link or orbit would
+    touch."""
     on, unit = brush.on, brush.unit
     if not on.board.shining >> cell & 1:
         return ()
-    left_out = _list_taken(on, shown, cell) if brush.palette.ink == "black" else ()
+    left_out = _list_taken(on, scene, cell) if brush.palette.ink == "black" else ()
     turns = (22.5 + k * 45 for k in range(8))
     clear = (turn for turn in turns if all(abs((turn - at + 180) % 360 - 180) > BESIDE for at in left_out))
     inner, outer = size + foot * unit, size + tip * unit
     return join(rays(on.places[cell], 1, inner, outer, 13, turn) for turn in clear)
 
 
-def _list_taken(on: placement.LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]:
-    """The directions from a cell in which marked lines run."""
-    along = any(on.board.orbits[orbit] >> cell & 1 for orbit in shown.orbits)
+def _list_taken(on: placement.LaidBoard, scene: CardScene, cell: int) -> tuple[float, ...]:
+    """List the directions of marked lines at a cell."""
+    along = any(on.board.orbits[orbit] >> cell & 1 for orbit in scene.orbits)
     sides = (placement.measure_turn(on, cell) + side for side in (-90.0, 90.0) if along)
-    return (*placement.list_arrivals(on, shown.links, cell), *sides)
+    return (*placement.list_arrivals(on, scene.links, cell), *sides)
 
 
-def _draw_body(brush: _GalaxyCanvas, shown: CardScene, cell: int) -> Shapes:
-    """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
-    star = shown.stars[cell]
+def _draw_body(brush: _GalaxyCanvas, scene: CardScene, cell: int) -> Shapes:
+    """Draw a star on its cell: a gold disc if it may be any star, else its own shape and colour."""
+    star = scene.stars[cell]
     at, palette, unit = brush.on.places[cell], brush.palette, brush.unit
     if star == ANY:
         size = MARKED * unit
         return (
-            *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size)),
+            *fill_in(palette, "mark-line", _outline_beams(brush, scene, cell, size)),
             *rimmed_disc(palette, "mark", "gem", at, size, unit),
             *fill_in(palette, "gem", curved_star(at, 4, size * 0.86, 0.16)),
         )
     size, radius = SIGNED * unit, STAR * unit
     lettered = radius >= LEAST_LETTERED
     return (
-        *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size, SIGNED_FOOT, SIGNED_TIP)),
+        *fill_in(palette, "mark-line", _outline_beams(brush, scene, cell, size, SIGNED_FOOT, SIGNED_TIP)),
         *rimmed_disc(palette, "cell", "cell-marked", at, size, unit, RIM),
         *palette.figure("sign", box_of(at, radius), set="nebula-stars", of=star, letter=lettered),
     )
 
 
-USUAL_CHART = 12.0  # mm: half a box whose lines are as wide as their roles say
+USUAL_CHART = 12.0  # mm: half a box in which lines have the widths of their roles
 CHART_STAR, CHART_SHINING = 0.135, 0.3  # radii, of half the box
 CHART_RAYS, CHART_INNER = 8, 0.46
 CHART_RIM = 0.4  # of the width of the links
@@ -293,7 +293,7 @@ def make_chart_figures(board: Board) -> dict[str, Figure]:
 
 
 def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> placement.LaidBoard:
-    """The constellation in the middle of the box, as large as it can be."""
+    """Lay the constellation in the middle of the box, as large as possible."""
     scale = min(_find_scale(board, sizes, 0, box.width), _find_scale(board, sizes, 1, box.height))
     x, y = (_find_middle(board, sizes, axis, scale) for axis in (0, 1))
     middle = Point(centre(box).x - x, centre(box).y - y)
@@ -302,14 +302,14 @@ def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> placement.L
 
 
 def _find_scale(board: Board, sizes: Mapping[int, float], axis: int, room: float) -> float:
-    """How much larger than on the board the stars may stand apart along a side."""
+    """Return the largest scale at which the stars fit the box along one side."""
     at = {cell: board.places[cell][axis] for cell in sizes}
     pairs = [(one, other) for one in sizes for other in sizes if at[one] > at[other]]
     return min((room - sizes[one] - sizes[other]) / (at[one] - at[other]) for one, other in pairs)
 
 
 def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: float) -> float:
-    """Half-way between the first and the last that is drawn along a side, from the centre of the galaxy."""
+    """Return the middle of the drawing along one axis, from the centre of the galaxy."""
     at = {cell: board.places[cell][axis] * scale for cell in sizes}
     return (min(at[cell] - sizes[cell] for cell in at) + max(at[cell] + sizes[cell] for cell in at)) / 2
 
@@ -341,7 +341,7 @@ def _draw_chart(
 # Lengths within a ring of 25.6, as on a card.
 MOST_BARS, MOST_HOLES = 4, 4
 BAR_PITCH, BAR_ROWS = 8.0, 36.0  # from space to space; the room of all bars
-# The radii of a space, of one of the reader's, of a black hole.
+# The radii of a space, of a space of the reader's bar, of a black hole.
 BAR_SPACE, OWN_SPACE, HOLE_RADIUS = 3.1, 3.4, 2.7
 CARD_WIDE, CARD_HIGH, CARD_CORNER = 11.4, 15.4, 1.0  # a public card
 CARDS_APART = 3.2  # between two
@@ -351,19 +351,19 @@ FIRST, LATER, OPEN = "first", "later", "open"
 
 
 def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> Shapes:
-    """The reader's bar is lit, in the middle of the others."""
+    """Draw the bars of black holes, the reader's lit, in the middle of the others."""
     if len(counts) > MOST_BARS:
         raise FigureError(f"there are {len(counts)} bars", say_room_for(MOST_BARS), "counts")
-    held = [_read_number(count) for count in counts]
+    numbers = [_read_number(count) for count in counts]
     unit, middle = half_side(box) / RING, centre(box)
-    order = _order_players(len(held))
-    step = BAR_ROWS / max(3, len(held)) * unit
+    order = _order_players(len(numbers))
+    step = BAR_ROWS / max(3, len(numbers)) * unit
     shapes: Shapes = ()
     for row, player in enumerate(order):
         y = middle.y + (row - (len(order) - 1) / 2) * step
         left = middle.x - BAR_PITCH * unit * (MOST_HOLES / 2)
         places = [Point(left + BAR_PITCH * unit * k, y) for k in range(MOST_HOLES + 1)]
-        shapes += _draw_bar(palette, unit, places, held[player], lit=player == 0)
+        shapes += _draw_bar(palette, unit, places, numbers[player], lit=player == 0)
     return shapes
 
 
@@ -378,20 +378,20 @@ def _order_players(players: int) -> list[int]:
     return [*others[: (players - 1) // 2], 0, *others[(players - 1) // 2 :]][:players]
 
 
-def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int, *, lit: bool) -> Shapes:
-    """A marker, then spaces in a row, of which so many hold a black hole."""
+def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], count: int, *, lit: bool) -> Shapes:
+    """Draw a marker, then spaces in a row, the first ones with a black hole each."""
     first, *spaces = places
     radius = (OWN_SPACE if lit else BAR_SPACE) * unit
     pairs = pairwise(spaces)
     gaps = join(segment(Point(a.x + radius, a.y), Point(b.x - radius, b.y)) for a, b in pairs)
-    holes = [box_of(at, HOLE_RADIUS * unit) for at in spaces[:held]]
-    joined = 2 * max(0, held - 1)
+    holes = [box_of(at, HOLE_RADIUS * unit) for at in spaces[:count]]
+    joined = 2 * max(0, count - 1)
     joints, free = gaps[:joined], gaps[joined:]
     return (
         *ink_in(palette, "marked" if lit else "link", joints, unit),
         *ink_in(palette, "link", free, unit),
-        *_draw_discs(palette, spaces[held:], BAR_SPACE * unit, "cell-small", unit),
-        *_draw_discs(palette, spaces[:held], radius, "cell-marked" if lit else "cell-small", unit),
+        *_draw_discs(palette, spaces[count:], BAR_SPACE * unit, "cell-small", unit),
+        *_draw_discs(palette, spaces[:count], radius, "cell-marked" if lit else "cell-small", unit),
         *join(palette.figure("sign", hole, set="nebula-stars", of="black-hole") for hole in holes),
         *_draw_marker(palette, first, MARKER_RADIUS * unit, unit, lit=lit),
     )
@@ -403,7 +403,7 @@ def _draw_discs(palette: Palette, places: Sequence[Point], radius: float, line: 
 
 
 def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:
-    """A marker star: gold where it is the reader's, else no more than its outline."""
+    """Draw a marker star: gold for the reader's, only an outline for others."""
     fill, rim, inside = ("mark", "gem", "gem") if lit else ("cell", "cell-small", "dim")
     gem = curved_star(at, 4, radius * MARKER_GEM, 0.2)
     return (*rimmed_disc(palette, fill, rim, at, radius, unit), *fill_in(palette, inside, gem))
@@ -423,7 +423,7 @@ def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> Shapes:
 
 
 def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> Shapes:
-    """A small public card, with markers at its head and its foot: who is later comes after another."""
+    """Draw a small public card with markers: first at its head, later at its foot, below another player's."""
     met = mark != OPEN
     line = "cell-marked" if met else "cell"
     wide, high = CARD_WIDE * unit, CARD_HIGH * unit

@@ -1,5 +1,5 @@
-"""The large galaxy board: rings, orbits, three kinds of links, spaces for stars, and the names of all,
-placed by measure."""
+"""The large galaxy board: rings, orbits, three kinds of links, spaces for stars, and all names, placed where
+they have room."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from pnp.text import MM_PER_POINT, Style, capital_height, place_runs, width
 
 LABEL_SIZE, LEAST_LABEL_SIZE, LABEL_TRACKING = 6.0, 5.5, 0.03
 LABEL_RISE, LABEL_FALL = 0.72, 0.2  # of an em: how far letters reach above and below their baseline
-LABEL_AIR_ENOUGH = 1.1  # mm: more air than that makes a place no better
+LABEL_AIR_ENOUGH = 1.1  # mm: air beyond that makes a place no better
 LABEL_TURNS = sorted(range(0, 360, 5), key=lambda turn: (turn % 90 > 0, turn % 45 > 0, abs(turn - 180), turn))
-LABEL_STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, at most so many
-LABEL_OWN_AIR = 0.5  # mm: a name no nearer to its own cell than to another counts as if it had no more air
-LABEL_SWEEPS = 2  # each name is placed again when all the others stand
+LABEL_STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, tried in turn
+LABEL_OWN_AIR = 0.5  # mm: the air that counts for a name as near to another cell as to its own
+LABEL_SWEEPS = 2  # each name is placed again once all the others are placed
 SPOT_SPACING = 0.8  # mm from one spot of a line to the next
-# In mm: what is further from a cell than that, and its name's width, is not in the way.
+# In mm: anything further from a cell than this plus its name's width is not in the way.
 LABEL_NEAR = LABEL_STEPS[-1] + LABEL_AIR_ENOUGH + 0.6
 
 
 class ClearSpot(Struct, frozen=True):
-    """A disc that a name keeps clear of; a line is many of them."""
+    """A disc that names keep clear of; a line is many of them."""
 
     x: float
     y: float
@@ -44,7 +44,8 @@ class ClearSpot(Struct, frozen=True):
 
 
 class Obstacles(Struct, frozen=True):
-    """`spots` of each cell stand at its number; names keep within the circle about the middle."""
+    """The obstacles to names: `cells` by number, the `spots` of lines and numbers, and the circle around the
+    middle that holds all names."""
 
     cells: tuple[ClearSpot, ...]
     spots: tuple[ClearSpot, ...]
@@ -58,7 +59,7 @@ class Label(Struct, frozen=True):
 
 
 def list_spots(points: Sequence[geometry.Point], half: float) -> Iterator[ClearSpot]:
-    """A line of that half width as spots so close to each other that nothing fits between."""
+    """Yield a line of this half width as spots, so close together that nothing fits between them."""
     for start, end in pairwise(points):
         count = max(1, math.ceil(geometry.distance(start, end) / SPOT_SPACING))
         for k in range(count + 1):
@@ -67,7 +68,7 @@ def list_spots(points: Sequence[geometry.Point], half: float) -> Iterator[ClearS
 
 
 def measure_gap(box: geometry.Box, others: Iterable[ClearSpot], least: float = -math.inf) -> float:
-    """How far the nearest spot is from a box; no more is asked once one is nearer than `least`."""
+    """Return the distance from a box to the nearest spot; stop at the first spot no further than `least`."""
     across, down = box.width / 2, box.height / 2
     x, y = box.x + across, box.y + down
     nearest = math.inf
@@ -81,7 +82,7 @@ def measure_gap(box: geometry.Box, others: Iterable[ClearSpot], least: float = -
 
 
 def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) -> tuple[Label, ...]:
-    """A name beside each cell, in the order of the cells."""
+    """Place a name beside each cell, in the order of the cells."""
     style = Style(marks.LABEL, max(LEAST_LABEL_SIZE, LABEL_SIZE * unit), LABEL_TRACKING)
     em = style.size * MM_PER_POINT
     sizes = [(width(text, style), (LABEL_RISE + LABEL_FALL) * em) for text in texts]
@@ -89,14 +90,14 @@ def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) 
     boxes: list[geometry.Box] = []
     for _, number in product(range(LABEL_SWEEPS), range(len(texts))):
         others = [box for k, box in enumerate(boxes) if k != number]
-        found = _find_best(obstacles, number, sizes[number], around[number], others)
-        boxes[number : number + 1] = [found]
+        best_box = _find_best(obstacles, number, sizes[number], around[number], others)
+        boxes[number : number + 1] = [best_box]
     pairs = zip(texts, boxes, strict=True)
     return tuple(Label(box, place_runs(text, style, box.x, box.y + LABEL_RISE * em)) for text, box in pairs)
 
 
 def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[ClearSpot, ...]:
-    """What could touch a name: the nearest first, for it most likely does."""
+    """List the spots that a name could touch, the nearest first, as they are the most likely."""
     own = obstacles.cells[number]
     others = (cell for k, cell in enumerate(obstacles.cells) if k != number)
     away = [(math.hypot(spot.x - own.x, spot.y - own.y), spot) for spot in (*others, *obstacles.spots)]
@@ -111,9 +112,10 @@ def _find_best(
     spots: Sequence[ClearSpot],
     others: Sequence[geometry.Box],
 ) -> geometry.Box:
-    """The place with the most air; of places alike, one straight below, beside or above."""
+    """Find the place with the most air for a name; of equal places, prefer one straight below, beside or
+    above."""
     rivals = [cell for cell in obstacles.cells if cell in spots]
-    best, found = -math.inf, geometry.Box(0.0, 0.0, *size)
+    best, best_box = -math.inf, geometry.Box(0.0, 0.0, *size)
     for step, turn in product(LABEL_STEPS, LABEL_TURNS):
         box = _place_beside(obstacles.cells[number], turn, step, size)
         limit = best + step / 4
@@ -125,12 +127,12 @@ def _find_best(
         if free > limit:
             free = min(free, measure_gap(box, spots, limit))
         if free > limit + 1e-9:
-            best, found = free - step / 4, box
-    return found
+            best, best_box = free - step / 4, box
+    return best_box
 
 
 def _place_beside(cell: ClearSpot, turn: float, step: float, size: tuple[float, float]) -> geometry.Box:
-    """The box of a name in a direction from a cell, so far from it as the step says."""
+    """Return the box of a name in a direction from a cell, `step` mm from its edge."""
     wide, high = size
     toward = polar_point(geometry.ORIGIN, 1.0, turn)
     away = _measure_away(abs(toward.x), abs(toward.y), wide / 2, high / 2, cell.radius + step)
@@ -138,9 +140,9 @@ def _place_beside(cell: ClearSpot, turn: float, step: float, size: tuple[float, 
 
 
 def _measure_away(across: float, down: float, wide: float, high: float, clear: float) -> float:
-    """How far along a direction the middle of a box is whose nearest point is at `clear` from the start.
+    """Return the distance along a direction to the middle of a box whose nearest point is at `clear`.
 
-    The box is given by its half sides; its nearest point is on a side of it, or else a corner.
+    The box is given by its half sides; its nearest point lies on a side or is a corner.
     """
     if down * wide >= across * (clear + high):
         return (clear + high) / down
@@ -151,7 +153,7 @@ def _measure_away(across: float, down: float, wide: float, high: float, clear: f
 
 
 def _measure_within(obstacles: Obstacles, box: geometry.Box) -> float:
-    """How far a box is from the circle that holds it."""
+    """Return the distance of a box from the circle that holds it."""
     x = abs(box.x + box.width / 2 - obstacles.middle.x) + box.width / 2
     y = abs(box.y + box.height / 2 - obstacles.middle.y) + box.height / 2
     return obstacles.radius - math.hypot(x, y)
@@ -168,13 +170,13 @@ NUMBER_TURNS = (0.0, 180.0, 90.0, 270.0)
 
 
 class BoardPlan(Struct, frozen=True):
-    """All of a board that no ink changes, found once for each box."""
+    """The parts of a board that are the same in every ink, worked out once for each box."""
 
     on: placement.LaidBoard
     unit: float
-    number_turn: float  # where the orbits' numbers stand
+    number_turn: float  # the direction of the orbits' numbers
     labels: tuple[Label, ...]
-    orbits: tuple[tuple[tuple[geometry.Point, ...], ...], ...]  # what is dotted of each
+    orbits: tuple[tuple[tuple[geometry.Point, ...], ...], ...]  # the dotted arcs of each
     field: tuple[Star, ...]
 
 
@@ -196,7 +198,7 @@ def plan_board(board: Board, box: geometry.Box) -> BoardPlan:
 
 
 def _check_room(board: Board, unit: float) -> None:
-    """A piece lies on each space whole, and touches no other piece."""
+    """Check that a piece fits on each space and touches no other piece."""
     if 2 * placement.SPACE_RADIUS * unit < PIECE_WIDTH:
         least = write_numeral(math.ceil(PIECE_WIDTH / placement.SPACE_RADIUS * HALF_BOX))
         right = f"it is {least} mm wide and high at least"
@@ -206,7 +208,7 @@ def _check_room(board: Board, unit: float) -> None:
 
 
 def _list_line_spots(on: placement.LaidBoard, unit: float) -> Iterator[ClearSpot]:
-    """All lines that a name keeps clear of."""
+    """Yield all lines that names keep clear of, as spots."""
     for one, other in (*on.board.links["direct"], *on.board.links["indirect"]):
         yield from list_spots((on.places[one], on.places[other]), HALF_DIRECT * unit)
     for one, other in on.board.links["orbital"]:
@@ -221,7 +223,8 @@ def _place_numbers(on: placement.LaidBoard, turn: float) -> list[geometry.Point]
 
 
 def _choose_number_turn(on: placement.LaidBoard, cells: Sequence[ClearSpot], unit: float) -> float:
-    """Where the numbers of orbits are clear of cells and straight links: upwards, if they are there."""
+    """Choose the direction in which orbit numbers are clear of cells and straight links: upwards if
+    possible."""
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
     ends = [(on.places[one], on.places[other]) for one, other in straights]
     lines = [spot for pair in ends for spot in list_spots(pair, HALF_DIRECT)]
@@ -235,7 +238,7 @@ def _choose_number_turn(on: placement.LaidBoard, cells: Sequence[ClearSpot], uni
 def _dot_orbit(
     on: placement.LaidBoard, orbit: int, names: Sequence[Label]
 ) -> Iterator[tuple[geometry.Point, ...]]:
-    """The arcs of an orbit, open where a name stands and where an orbital link runs."""
+    """Yield the arcs of an orbit, with gaps for names and orbital links."""
     boxes = [geometry.grow_box(name.box, ORBIT_AIR) for name in names]
     along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
     bows = (placement.find_bow(on, *pair) for pair in along)
@@ -255,7 +258,7 @@ def _dot_orbit(
 def _strew_stars(
     on: placement.LaidBoard, cells: Sequence[ClearSpot], names: Sequence[Label], unit: float
 ) -> tuple[Star, ...]:
-    """Small stars, clear of cells and names."""
+    """Strew small stars, clear of cells and names."""
     boxes = (geometry.grow_box(name.box, 0.6) for name in names)
     edges = tuple((box.x, box.x + box.width, box.y, box.y + box.height) for box in boxes)
     circles = tuple((cell.x, cell.y, cell.radius + 0.8) for cell in cells)
@@ -265,7 +268,7 @@ def _strew_stars(
 
 
 # Lengths in mm for a box 190 across.
-# Of the graduated ring, and the radius of the circle beyond the names on it.
+# The depth of the graduated ring, and the radius of the circle beyond the names on it.
 RING_DEPTH, OUTER_RING = 0.9, 93.2
 NAMES_RADIUS = 91.75  # the radius along which the names run
 ENGRAVED_STAR = 4.6  # the engraved star of a space that shines
@@ -273,8 +276,8 @@ GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
 RAY_AIR = 0.5  # in black, from the rays of a shining cell to the links that end there
 CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
 NAME = Style(marks.DISPLAY, 6.8, 0.24, kerned=True)
-LYING = 0.86  # the radius of a star that lies on a space, of the space's
-BRIGHT = 0.11  # the radius from which a star is brighter
+LYING = 0.86  # the radius of a star on a space, as a share of the space's
+BRIGHT = 0.11  # stars from this radius on are bright
 
 
 def make_board_figures(board: Board) -> dict[str, Figure]:
@@ -283,11 +286,15 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     def draw_galaxy_board(
         box: geometry.Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
     ) -> Shapes:
-        said, on, colour = dict(_read_name(name) for name in names), sketch(box), palette.colour("text")
+        given_names, on, colour = (
+            dict(_read_name(name) for name in names),
+            sketch(box),
+            palette.colour("text"),
+        )
         lying = dict(read_star(board, each) for each in stars)
         return (
             *_draw_ground(on, palette),
-            *_draw_ring(on, palette, tuple(said.get(name, name) for name in board.constellations)),
+            *_draw_ring(on, palette, tuple(given_names.get(name, name) for name in board.constellations)),
             *_draw_links(on, palette),
             *_draw_cells(on, palette),
             *_draw_numbers(on, palette),
@@ -322,7 +329,7 @@ def draw_shining(box: geometry.Box, palette: Palette) -> Shapes:
 
 
 def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> Shapes:
-    """A star as its token shows it, as large as its space."""
+    """Draw a star as its token shows it, scaled to its space."""
     at, unit = sketch.on.places[cell], sketch.unit
     within = box_of(at, placement.SPACE_RADIUS * LYING * unit)
     return (
@@ -331,15 +338,15 @@ def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> S
     )
 
 
-def _read_name(told: str) -> tuple[str, str]:
-    name, equals, said = told.partition("=")
-    if not equals or not said:
-        raise FigureError(f"'{told[:40]}' names nothing", "write such as lyra=Lyra", "names")
-    return name, said
+def _read_name(text: str) -> tuple[str, str]:
+    name, equals, label = text.partition("=")
+    if not equals or not label:
+        raise FigureError(f"'{text[:40]}' names nothing", "write such as lyra=Lyra", "names")
+    return name, label
 
 
 def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
-    """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
+    """Draw the ground: every other quadrant lighter, lines between them, orbits, background stars."""
     on, unit = sketch.on, sketch.unit
     starts = tuple(placement.find_quadrants(on.board).values())
     inner = placement.INNER_RING * unit
@@ -359,7 +366,7 @@ def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
 
 
 def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> Shapes:
-    """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
+    """Draw the graduated ring and, beyond it, each constellation's name along its quadrant."""
     middle, unit = sketch.on.middle, sketch.unit
     starts = tuple(placement.find_quadrants(sketch.on.board).values())
     bars = spokes(middle, placement.INNER_RING * unit, OUTER_RING * unit, starts)
@@ -413,7 +420,7 @@ def _draw_cells(sketch: BoardPlan, palette: Palette) -> Shapes:
 
 
 def _draw_engraved(palette: Palette, places: Sequence[geometry.Point], unit: float) -> Shapes:
-    """The stars of spaces that shine."""
+    """Draw the engraved stars of shining spaces."""
     small = join(curved_star(at, 4, ENGRAVED_STAR * 0.63 * unit, 0.12, 45) for at in places)
     great = join(curved_star(at, 4, ENGRAVED_STAR * unit, 0.12) for at in places)
     return (

@@ -1,5 +1,5 @@
-"""The tokens of Nebula, each kind's own rim and the hole within one; and what stands on its table: a clock,
-a telescope."""
+"""The tokens of Nebula, a rim for each kind and the hole in one; and two pieces on its table, a clock and a
+telescope."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pnp.models.printing import Ink
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group
 
-# Measures in mm for boxes of 12 by 26, from the middle of what they belong to.
+# Lengths in mm for boxes of 12 by 26, each from the middle of its own part.
 WIDE, HIGH = 12.0, 26.0
 DIAL, DEPTH = 5.0, 0.5
 HOURS = ("XII", "III", "VI", "IX")
@@ -31,7 +31,7 @@ def _find_unit(box: Box) -> float:
 
 
 def draw_clock(box: Box, palette: Palette) -> Shapes:
-    """An astrolabe's dial on its ring, and a pendulum below it."""
+    """Draw an astrolabe's dial on its ring, and a pendulum below it."""
     unit, middle = _find_unit(box), centre(box)
     at = Point(middle.x, middle.y - 3.8 * unit)
     return (
@@ -45,7 +45,7 @@ def draw_clock(box: Box, palette: Palette) -> Shapes:
 
 
 def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
-    """What an astrolabe hangs on."""
+    """Draw the throne and the ring that an astrolabe hangs on."""
     top = Point(at.x, at.y - (DIAL + DEPTH) * unit)
     outline = ((-2.2, 0.5), (-0.75, -1.3), (0.75, -1.3), (2.2, 0.5))
     foot = polygon_steps(Point(top.x + x * unit, top.y + y * unit) for x, y in outline)
@@ -57,7 +57,7 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
-    """Minutes, hours in numerals and spots, and a sun beneath the hands."""
+    """Draw minutes, hours in numerals and spots, and a sun beneath the hands."""
     between = (curves.polar_point(at, 3.9 * unit, k * 30) for k in range(12) if k % 3)
     spots = curves.join(curves.curved_star(place, 4, 0.5 * unit, 0.2) for place in between)
     places = [curves.polar_point(at, 3.75 * unit, k * 90) for k in range(4)]
@@ -74,7 +74,7 @@ def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: float, half: float) -> Shapes:
-    """A long lozenge, widest a third of its way out."""
+    """Draw a hand as a long lozenge, widest a third of its way out."""
     waist = curves.polar_point(at, length * 0.36 * unit, angle)
     sides = [curves.polar_point(waist, half * unit, angle + side) for side in (-90, 90)]
     tail, tip = curves.polar_point(at, 1.1 * unit, angle + 180), curves.polar_point(at, length * unit, angle)
@@ -83,7 +83,7 @@ def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: f
 
 
 def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
-    """Its rod and its bob, a sun, before the scale of its swing."""
+    """Draw the rod and the bob, a sun, in front of the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
     scale = (
         curves.move(curves.polar_point(at, far, 180 - SWING)),
@@ -103,7 +103,7 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def draw_telescope(box: Box, palette: Palette) -> Shapes:
-    """A telescope of three draws on its tripod, aimed at a star."""
+    """Draw a telescope of three draws on its tripod, aimed at a star."""
     unit, middle = _find_unit(box), centre(box)
     pivot = Point(middle.x - 0.4 * unit, middle.y + 0.6 * unit)
     return (
@@ -115,7 +115,7 @@ def draw_telescope(box: Box, palette: Palette) -> Shapes:
 
 
 def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
-    """A great star among small ones, on the arc of its course."""
+    """Draw a great star among small ones, on the arc of its course."""
     star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
     small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
     places = ((Point(middle.x + x * unit, middle.y + y * unit), size * unit) for x, y, size in small)
@@ -129,7 +129,7 @@ def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
-    """Three legs, a brace between them, and the ground that they stand on."""
+    """Draw three legs, a brace between them, and the ground that they stand on."""
     feet = [Point(pivot.x + x * unit, pivot.y + 11.2 * unit) for x in (-4.3, 0.4, 5.1)]
     left, right = (Point(pivot.x + side * unit, pivot.y) for side in (-0.4, 0.4))
     legs = curves.join(polygon_steps((left, right, foot)) for foot in feet)
@@ -143,7 +143,7 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
-    """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
+    """Draw the draws, the inner ones narrower, each with a shade along it, and collars between them."""
     shades = [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS]
     strips = ([_outline_length(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
     bodies, lights, collars = map(curves.join, strips)
@@ -157,7 +157,7 @@ def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
 def _outline_length(
     pivot: Point, unit: float, start: float, end: float, one: float, other: float | None = None
 ) -> curves.Steps:
-    """A strip of the tube between two distances from its axis."""
+    """Outline a strip of the tube between two distances from its axis."""
     other = -one if other is None else other
     ends = [curves.polar_point(pivot, away * unit, AIM) for away in (start, end)]
     pairs = zip(ends, ((one, other), (other, one)), strict=True)
@@ -165,20 +165,21 @@ def _outline_length(
     return polygon_steps(curves.polar_point(place, across * unit, AIM - 90) for place, across in sides)
 
 
-# Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
+# Shares of a token's radius: where a rim begins and ends, by ink. In night ink it goes on beyond the cut.
 RIM_WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.85, "black": 0.79}
 RIM_OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
 BEZEL_EDGE = 0.96  # where a bezel ends
-GROWN = 3.6  # a sign so many times as large as the token covers all of it with its colour
-SLIT = 0.3  # mm: what parts the pieces of a rim in colour
+GROWN = 3.6  # a sign this many times the token's size covers all of it with its colour
+SLIT = 0.3  # mm: the gap between the pieces of a rim in colour
 TOKEN_RADIUS = 6.0  # mm: the token for which the other lengths are given
 STAR_REACH = 0.92  # of the points of a player's star
 PEARL = 0.5  # mm: the radius of a pearl in a bezel
-EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
+EDGE_ON, SLOPE = 0.24, -18  # the ring around a black hole: its shorter half axis, and its slope in degrees
 
 
 def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> Shapes:
-    """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
+    """Draw a rim in pieces: in colour with slits between them, in black with white gaps as wide as the
+    pieces."""
     middle, radius, ink = centre(box), half_side(box), palette.ink
     inner, outer = (share[ink] * radius for share in (RIM_WITHIN, RIM_OUTER))
     slit = inner * math.radians(180 / pieces) if ink == "black" else SLIT
@@ -193,7 +194,7 @@ def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> 
 
 
 def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: curves.Steps) -> Shapes:
-    """An outline in the colour of a sign: cut out of that sign, grown far beyond it."""
+    """Fill an outline with the colour of a sign: clip it out of that sign, drawn far larger."""
     if palette.ink == "black":
         return palette.filled("line", outline, box, "evenodd")
     around = curves.box_of(centre(box), GROWN * half_side(box))
@@ -223,7 +224,7 @@ def draw_bezel(
     within: float,
     fill: str,
 ) -> Shapes:
-    """Between two circles; pearls stand all around, evenly."""
+    """Draw a bezel between two circles, with pearls evenly all around."""
     middle, radius = centre(box), half_side(box)
     inner, outer = within * radius, BEZEL_EDGE * radius
     start, end = begin * 90, (begin + quarters) * 90
@@ -244,7 +245,8 @@ def draw_bezel(
 
 
 def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> Shapes:
-    """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
+    """Draw a hole in a ring that passes behind it above and in front of it below, with jets upright on the
+    ring."""
     middle, radius = centre(box), half_side(box)
     halves = (share * radius for share in (0.94, 0.66))
     ring = curves.join(curves.oval(middle, half, half * EDGE_ON, SLOPE) for half in halves)
@@ -260,7 +262,7 @@ def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit
 
 
 def _outline_half_plane(middle: Point, radius: float, turn: float) -> curves.Steps:
-    """All of a circle's box on the upper side of a line through its middle, the line turned clockwise."""
+    """Outline the part of a circle's box on the upper side of a line through its middle, turned clockwise."""
     far = 1.5 * radius
     ends = [curves.polar_point(middle, far, turn + side) for side in (-90, 90)]
     away = [curves.polar_point(end, far, turn) for end in reversed(ends)]

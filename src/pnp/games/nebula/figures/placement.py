@@ -1,5 +1,5 @@
-"""A galaxy board laid into a box: where its cells, orbits, links and quadrants are, the spaces on its cells,
-and whether pieces have room there."""
+"""A galaxy board laid into a box: the places of its cells, orbits, links and quadrants, its spaces, and
+whether pieces have room."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from pnp.scene import Group, Path, Shape
 
 QUARTER = 90.0
 FINE = 3.0  # degrees
-FIRST = 270.0  # where the first constellation's quadrant begins, if the cells do not tell
+FIRST = 270.0  # start of the first constellation's quadrant, if the cells do not tell
 
 
 Pairs: TypeAlias = Iterable[tuple[int, int]]  # of cells by their numbers, that a link joins
 
 
 class LaidBoard(Struct, frozen=True):
-    """`middle`, `places` and `radii` are on the page; the places are by the numbers of the cells."""
+    """A board laid on a page: `places` are by cell number, and all points and radii are the page's."""
 
     board: Board
     middle: Point
@@ -41,7 +41,7 @@ class LaidBoard(Struct, frozen=True):
 
 
 def lay_board(board: Board, middle: Point, outermost: float) -> LaidBoard:
-    """The board about a middle, its outermost orbit as wide as said."""
+    """Lay the board around a middle, scaled to the radius of its outermost orbit."""
     radii = measure_radii(board)
     scale = outermost / max(radii)
     places = (Point(middle.x + x * scale, middle.y + y * scale) for x, y in board.places)
@@ -49,13 +49,13 @@ def lay_board(board: Board, middle: Point, outermost: float) -> LaidBoard:
 
 
 def measure_radii(board: Board) -> tuple[float, ...]:
-    """How far the cells of each orbit are from the centre of the galaxy, in their mean."""
+    """Return each orbit's radius: the mean distance of its cells from the centre of the galaxy."""
     away = [[math.hypot(*board.places[cell]) for cell in bits(orbit)] for orbit in board.orbits]
     return tuple(math.fsum(orbit) / len(orbit) for orbit in away)
 
 
 def outline_links(on: LaidBoard, pairs: Pairs, clear: Mapping[int, float]) -> Steps:
-    """Links from cell to cell, each end as far from the middle of its cell as `clear` says."""
+    """Outline links from cell to cell; `clear` is the distance of an end from its cell's middle."""
     return join(link(on.places[one], on.places[other], clear[one], clear[other]) for one, other in pairs)
 
 
@@ -68,7 +68,7 @@ def draw_dashed(
     unit: float = 1.0,
     dash: tuple[float, float] | None = None,
 ) -> Shapes:
-    """Straight links in dashes, the role's own if no others are asked for; each ends with a whole one."""
+    """Draw straight links in dashes, by default the role's; each link ends with a whole dash."""
     stroke = find_pen(palette, role, unit, None)
     links = [outline_links(on, [pair], clear) for pair in pairs]
     return tuple(
@@ -90,18 +90,18 @@ def _fit_dash(dash: tuple[float, ...], room: float) -> tuple[float, ...]:
 def outline_orbital_links(
     on: LaidBoard, pairs: Pairs, clear: Mapping[int, float], beside: float = 0.0
 ) -> Steps:
-    """Links along the orbits, the shorter way about the centre; `beside` them by so much outwards."""
+    """Outline links along the orbits, the shorter way around the centre, shifted outwards by `beside`."""
     return join(_outline_bow(on, *pair, clear, beside) for pair in pairs)
 
 
 def find_bow(on: LaidBoard, one: int, other: int) -> tuple[int, int, float]:
-    """The cells of an orbital link, clockwise by the shorter way, and how far it goes."""
+    """Return the cells of an orbital link, clockwise by the shorter way, and its angle."""
     turn = (measure_turn(on, other) - measure_turn(on, one)) % 360
     return (other, one, 360 - turn) if turn > 180 else (one, other, turn)
 
 
 def _outline_bow(on: LaidBoard, one: int, other: int, clear: Mapping[int, float], beside: float) -> Steps:
-    """Where cells stand off their orbit, it leads from the one to the other."""
+    """Outline an orbital link from cell to cell, even if they are off their orbit."""
     one, other, turn = find_bow(on, one, other)
     starts, ends = (distance(on.places[cell], on.middle) for cell in (one, other))
     leave, arrive = math.degrees(clear[one] / starts), math.degrees(clear[other] / ends)
@@ -113,7 +113,7 @@ def _outline_bow(on: LaidBoard, one: int, other: int, clear: Mapping[int, float]
 
 
 def trace_orbital_link(on: LaidBoard, one: int, other: int) -> tuple[Point, ...]:
-    """Points of an orbital link, from middle to middle, so close that straight lines between them do."""
+    """Return points along an orbital link, from middle to middle, close enough to join by straight lines."""
     one, other, turn = find_bow(on, one, other)
     starts, ends = (distance(on.places[cell], on.middle) for cell in (one, other))
     count, first = max(1, math.ceil(turn / FINE)), measure_turn(on, one)
@@ -122,7 +122,7 @@ def trace_orbital_link(on: LaidBoard, one: int, other: int) -> tuple[Point, ...]
 
 
 def list_arrivals(on: LaidBoard, links: Mapping[str, Pairs], cell: int) -> Iterator[float]:
-    """The directions, clockwise from the top, in which links leave a cell."""
+    """Yield the directions, clockwise from the top, in which links leave a cell."""
     here, turn = on.places[cell], measure_turn(on, cell)
     for kind, pairs in links.items():
         for far in (other if cell == one else one for one, other in pairs if cell in (one, other)):
@@ -134,21 +134,21 @@ def list_arrivals(on: LaidBoard, links: Mapping[str, Pairs], cell: int) -> Itera
 
 
 def measure_turn(on: LaidBoard, cell: int) -> float:
-    """The direction of a cell from the centre, clockwise from the top."""
+    """Return the direction of a cell from the centre, clockwise from the top."""
     at = on.places[cell]
     return math.degrees(math.atan2(at.x - on.middle.x, on.middle.y - at.y)) % 360
 
 
 def find_quadrants(board: Board) -> dict[str, float]:
-    """Where the quadrant of each constellation begins, clockwise from the top.
+    """Return where each constellation's quadrant begins, clockwise from the top.
 
-    It is the one that the cells lie in by and large; where two constellations would have the same one,
-    they follow each other clockwise from the upper left.
+    It is the quadrant that holds the mean of its cells. If two constellations would share one, all follow
+    each other clockwise from the upper left.
     """
-    found = {name: _find_quarter(board, cells) for name, cells in board.cells_of.items()}
-    if len(set(found.values())) == len(found):
-        return found
-    return {name: (FIRST + k * QUARTER) % 360 for k, name in enumerate(found)}
+    quadrants = {name: _find_quarter(board, cells) for name, cells in board.cells_of.items()}
+    if len(set(quadrants.values())) == len(quadrants):
+        return quadrants
+    return {name: (FIRST + k * QUARTER) % 360 for k, name in enumerate(quadrants)}
 
 
 def _find_quarter(board: Board, cells: tuple[int, ...]) -> float:
@@ -157,24 +157,24 @@ def _find_quarter(board: Board, cells: tuple[int, ...]) -> float:
 
 
 def outline_quadrant(middle: Point, start: float, inner: float, outer: float, turn: float = QUARTER) -> Steps:
-    """The outline of a quadrant, or of as many as a turn holds, but for what lies about the centre."""
+    """Outline a quadrant, or as many as `turn` covers, without the part around the centre."""
     return ring_piece(middle, (inner, outer), (start, start + turn))
 
 
 def join_quadrants(starts: Collection[float]) -> dict[float, float]:
-    """Where quadrants side by side begin, and how far they go; nothing where they go all round."""
-    found = {}
+    """Return where runs of neighbouring quadrants begin and how far they go; nothing for a full circle."""
+    runs = {}
     for start in starts:
         turn = QUARTER
         while turn < 360 and (start + turn) % 360 in starts:
             turn += QUARTER
         if (start - QUARTER) % 360 not in starts:
-            found[start] = turn
-    return found
+            runs[start] = turn
+    return runs
 
 
 SPACE_RADIUS = 6.75  # mm: the radius of a space for a piece of 12 mm
-# From its edge to the line within, and the ticks that stand on that one.
+# From its edge to the line within, and the length of that line's ticks.
 SPACE_RIM, SPACE_TICK = 0.75, 0.45
 # Where the rays of a shining space begin and end, from its edge.
 RAY_FOOT, SHORT_RAY, LONG_RAY = 0.45, 1.5, 2.3
@@ -189,7 +189,7 @@ def draw_space(
     radius: float = SPACE_RADIUS,
     edge: str = "cell",
 ) -> Shapes:
-    """An empty space: its edge, and a line graduated inwards."""
+    """Draw an empty space: its edge, and a line graduated inwards."""
     unit = radius / SPACE_RADIUS
     within = radius - SPACE_RIM * unit
     return (
@@ -201,7 +201,7 @@ def draw_space(
 
 
 def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> Shapes:
-    """Rays about a space that shines, long and short in turn; smaller ones in a legend."""
+    """Draw rays around a shining space, long and short in turn; a legend has smaller ones."""
     foot = radius + RAY_FOOT * unit
     long = rays(middle, PETALS, foot, radius + LONG_RAY * unit, 5.2)
     short = rays(middle, 2 * PETALS, foot, radius + SHORT_RAY * unit, 3.6, 90 / PETALS)
@@ -209,25 +209,25 @@ def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0
 
 
 def draw_hearts(palette: Palette, middles: Iterable[Point]) -> Shapes:
-    """The points in the middles of empty spaces."""
+    """Draw the dots in the middles of empty spaces."""
     return fill_in(palette, "fine", join(dot(middle, 0.22) for middle in middles))
 
 
 def fit_into_box(shapes: Shapes, box: Box, reach: float) -> Shape:
-    """What is drawn about 0, 0 as far as `reach`, as large as a box."""
+    """Scale shapes drawn around 0, 0 as far as `reach` to the size of a box."""
     middle, unit = centre(box), half_side(box) / reach
     return Group(shapes, Matrix(unit, 0.0, 0.0, unit, middle.x, middle.y))
 
 
 # Lengths in mm for a box 190 across, where the board's own millimetres are those of the page.
-OUTERMOST_ORBIT = 80.1  # a board whose cells lie further out is drawn smaller
-INNER_RING = 89.4  # the radius of what the ring holds
+OUTERMOST_ORBIT = 80.1  # a board with cells further out is drawn smaller
+INNER_RING = 89.4  # the radius of the pool within the ring
 OFF_BOARD, TOO_NEAR = "nebula-off-board", "nebula-too-near"
 
 
 class StrayCell(Struct, frozen=True):
-    """A cell further from its orbit than its space is wide to that side: `away` from the centre, where the
-    others on it are `orbit` away."""
+    """A cell further from its orbit than its space's radius: `away` from the centre, while the others on that
+    orbit are `orbit` away."""
 
     cell: int
     away: float
@@ -235,13 +235,14 @@ class StrayCell(Struct, frozen=True):
 
 
 def find_scale(board: Board) -> float:
-    """How large a board is drawn."""
+    """Return the scale at which a board is drawn, 1 at most."""
     outermost = max(measure_radii(board))
     return min(1.0, OUTERMOST_ORBIT / outermost) if outermost else 1.0
 
 
 def find_unprintable(board: Board) -> Iterator[Mistake]:
-    """Cells that do not lie on the board whole, or on which pieces would touch, each where it is written."""
+    """Find cells that do not lie wholly on the board, or whose pieces would touch, each at its place in the
+    file."""
     yield from _find_off_board(board)
     yield from _find_too_near(board)
 
@@ -258,21 +259,23 @@ def _find_off_board(board: Board) -> Iterator[Mistake]:
 
 
 def _leave_out(board: Board, cell: int) -> Board:
-    """The others alone say how large a board is on which this cell is to lie."""
+    """Return the board without a cell on its orbit: the other cells alone fix the scale at which it must
+    fit."""
     rest = (orbit & ~(1 << cell) for orbit in board.orbits)
     return replace_fields(board, orbits=tuple(orbit for orbit in rest if orbit))
 
 
 def _find_too_near(board: Board) -> Iterator[Mistake]:
-    """Of two cells, at the one that is further from its orbit; at each cell, of the nearest."""
+    """Report two cells too near at the one further from its orbit; at each cell, report only the nearest
+    pair."""
     least = 2 * SPACE_RADIUS / find_scale(board)
-    found: dict[int, tuple[float, tuple[int, int]]] = {}
+    nearest: dict[int, tuple[float, tuple[int, int]]] = {}
     for pair in combinations(range(len(board.places)), 2):
         apart = math.dist(*(board.places[cell] for cell in pair))
         if apart < least:
             moved = max(pair, key=lambda cell: _measure_straying(board, cell))
-            found[moved] = min(found.get(moved, (apart, pair)), (apart, pair))
-    for cell, (apart, (one, other)) in sorted(found.items()):
+            nearest[moved] = min(nearest.get(moved, (apart, pair)), (apart, pair))
+    for cell, (apart, (one, other)) in sorted(nearest.items()):
         arguments = {"one": board.cells[one], "other": board.cells[other], "apart": round_down(apart)}
         wrong = phrase("the-cells-one-and-other-are-apart-mm-apart", **arguments)
         right = phrase("set-them-least-mm-apart-or-more", least=round_up(least))
@@ -280,7 +283,7 @@ def _find_too_near(board: Board) -> Iterator[Mistake]:
 
 
 def find_stray_cells(board: Board) -> Iterator[StrayCell]:
-    """The cells that the line of their orbit misses."""
+    """Find the cells that the line of their orbit misses."""
     for cell, place in enumerate(board.places):
         if _measure_straying(board, cell) * find_scale(board) > SPACE_RADIUS:
             yield StrayCell(cell, math.hypot(*place), _measure_orbit_beside(board, cell))
@@ -291,8 +294,8 @@ def _measure_straying(board: Board, cell: int) -> float:
 
 
 def _measure_orbit_beside(board: Board, cell: int) -> float:
-    """How far from the centre the others on the orbit of a cell are: that in the middle, so that one which
-    strays has no say; as far as the cell itself where there are no others."""
+    """Return the median distance from the centre of the other cells on a cell's orbit, so that another stray
+    has no say; without others, the cell's own distance."""
     others = (orbit & ~(1 << cell) for orbit in board.orbits if orbit >> cell & 1)
     away = sorted(math.hypot(*board.places[other]) for orbit in others for other in bits(orbit))
     if not away:
@@ -301,7 +304,7 @@ def _measure_orbit_beside(board: Board, cell: int) -> float:
 
 
 def round_up(length: float) -> str:
-    """In tenths of a millimetre, and no less than it is."""
+    """Write a length in tenths of a millimetre, rounded up."""
     return write_numeral(math.ceil(round(length * 10, 6)) / 10)
 
 

@@ -1,4 +1,4 @@
-"""What only Night Sky draws: layouts call these figures by their names."""
+"""The figures of Night Sky, which layouts call by name."""
 
 from __future__ import annotations
 

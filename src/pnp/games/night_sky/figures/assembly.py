@@ -1,4 +1,4 @@
-"""How a player's board is put together, as small pictures, step by step."""
+"""Small pictures, step by step, of how to put a player's board together."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from pnp.hatch import draw_hatch
 from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Clip, Close, Group, Shape
 
-# All pictures are drawn in a box of this size, and made as large as theirs.
+# Each picture is drawn in a box of this size and scaled to its own.
 WIDE, HIGH = 78.0, 42.0
 SMALL = 0.2  # how large boards are
-LESS, LOW = 0.175, HIGH / 2 + 1  # how large they are beside what is cut out of them, and their middle
-OUT, LOOSE = 1.9, 5.0  # how far notches are moved out (on the picture), how much less a window (of the board)
+LESS, LOW = 0.175, HIGH / 2 + 1  # the scale of boards beside their waste, and the height of their middles
+OUT, LOOSE = 1.9, 5.0  # how far notches are moved out (picture), how much smaller a window is (board)
 EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
 ABOVE = Box(-300.0, -300.0, board.WIDTH + 600.0, 300.0)  # all above the board
-PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
+PLACE = (19.4, 58.6)  # the middles of the left and the right part
 
 
 def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
@@ -33,7 +33,7 @@ def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
 
 
 def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Group:
-    """What is drawn in mm of the board, with the board's middle at a place."""
+    """Place shapes drawn in mm of the board, with the board's middle at a point."""
     small = combine_maps(translation(-board.WIDTH / 2, -board.HEIGHT / 2), scaling(scale, scale))
     return Group(shapes, transform=combine_maps(small, translation(x, y)))
 
@@ -46,13 +46,13 @@ def _draw_lines(
 
 
 def _draw_piece(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
-    """A piece of card."""
+    """Draw a piece of cardboard."""
     frame = _draw_lines(palette, "frame", steps, unit, scale=scale)
     return (*_fill_piece(palette, paint, steps), *frame)
 
 
 def _fill_piece(palette: Palette, paint: str, steps: Steps) -> Shapes:
-    """The face of a piece; what is grey in colour is hatched in black."""
+    """Fill the face of a piece; black ink shows grey parts hatched."""
     whole = Box(0.0, 0.0, board.WIDTH, board.HEIGHT + board.APART)
     colour = palette.colour("line") if (paint, palette.ink) == ("tab", "black") else None
     hatch = colour and draw_hatch(Clip(steps), whole, angle=-45.0, pitch=4.0, width=0.6, colour=colour)
@@ -60,7 +60,8 @@ def _fill_piece(palette: Palette, paint: str, steps: Steps) -> Shapes:
 
 
 def _draw_front(palette: Palette, unit: float) -> Shapes:
-    """A front: its arrow, the fields at its foot, and its window, through which is seen what lies behind."""
+    """Draw a front: its arrow, the fields at its foot, and its window as a hole that shows what lies
+    behind."""
     return (
         *_draw_piece(palette, (*board.outline_layer(), *_outline_window_hole()), unit, "cell"),
         *_draw_furniture(palette, unit),
@@ -68,7 +69,7 @@ def _draw_front(palette: Palette, unit: float) -> Shapes:
 
 
 def _outline_window_hole() -> Steps:
-    """The window as a hole: it runs the other way round."""
+    """Outline the window as a hole: in the opposite direction to the front's outline."""
     meet, left, right = board.find_window_ends()
     return (move(meet), line(right), arc(board.ARCH, left, clockwise=False), Close())
 
@@ -87,7 +88,7 @@ def _draw_furniture(palette: Palette, unit: float) -> Shapes:
 
 
 def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
-    """The disc in its place on the board, turned."""
+    """Draw the disc in its place on the board, turned."""
     medals = [polar_point(board.SUN, sky_disc.NUMERAL, 30 + 60 * k) for k in range(6)]
     turns = [60 * k + aside for k in range(6) for aside in (-sky_disc.APART, 0.0, sky_disc.APART)]
     fields = join(dot(polar_point(board.SUN, sky_disc.FIELDS, turn), sky_disc.FIELD) for turn in turns)
@@ -104,7 +105,7 @@ def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
 
 
 def _draw_way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
-    """A straight way with a head at its end."""
+    """Draw a straight arrow."""
     start, end = places
     length = ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5
     x, y = (end.x - start.x) / length, (end.y - start.y) / length
@@ -117,7 +118,7 @@ def _draw_way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
 
 
 def _draw_cut_front(palette: Palette, unit: float) -> Shapes:
-    """The window and two notches are cut out of the front; of the back three notches, and no window."""
+    """Draw the cuts: the window and two notches out of the front, three notches out of the back."""
     meet, _, end = board.find_window_ends()
     front, back = PLACE[0] - 0.6, PLACE[1] + 0.6
     waste = _draw_piece(palette, board.outline_window(-LOOSE, board.ARCH - LOOSE), unit, "tab", LESS)
@@ -134,7 +135,7 @@ def _draw_cut_front(palette: Palette, unit: float) -> Shapes:
 
 
 def _draw_snips(palette: Palette, unit: float, x: float) -> Shapes:
-    """The waste of two notches beside their board."""
+    """Draw the waste of two notches beside their board."""
     sides = [(*board.outline_thumb_notches()[side], Close()) for side in (0, 1)]
     left, right = (_draw_piece(palette, steps, unit, "tab", LESS) for steps in sides)
     return (_place_board(left, x - OUT, LOW, LESS), _place_board(right, x + OUT, LOW, LESS))
@@ -145,7 +146,7 @@ def _place_on_picture(at: Point, x: float, y: float = HIGH / 2, scale: float = S
 
 
 def _draw_knife(palette: Palette, at: Point) -> Group:
-    """A knife whose point is at a place on the cut."""
+    """Draw a knife with its point at a place on the cut."""
     blade = polygon_steps((Point(0, 0), Point(1.5, -3.4), Point(1.5, -5.6), Point(-0.5, -5.6)))
     grip = polygon_steps((Point(-0.9, -5.6), Point(1.9, -5.6), Point(1.9, -13.0), Point(-0.9, -13.0)))
     drawn = (
@@ -156,7 +157,7 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
 
 
 def _draw_parting(palette: Palette, unit: float) -> Shapes:
-    """Disc and spacer come out of one sheet of paper."""
+    """Draw disc and spacer, cut apart from one sheet of paper."""
     sheet = (
         *_draw_piece(palette, board.outline_spacer(board.APART), unit, "tab"),
         *_draw_lines(palette, "cut", dot(board.SUN, sky_disc.DISC), unit),
@@ -169,7 +170,7 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
 
 
 def _draw_gluing(palette: Palette, unit: float) -> Shapes:
-    """The spacer on the back: glue everywhere but in the room of the disc."""
+    """Draw the spacer glued on the back: glue goes everywhere but in the disc's room."""
     back = _draw_piece(palette, board.outline_layer(slot=True), unit, "cell")
     spacer = _draw_piece(palette, board.outline_spacer(), unit, "tab")
     spots = ((5.8, 30), (178.2, 30), (12, 150), (172, 150), (92, 176), (48, 172), (136, 172))
@@ -183,7 +184,7 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
 
 
 def _draw_stack(palette: Palette, unit: float) -> Shapes:
-    """Three layers above each other: back, spacer, front; the upper edge stays open."""
+    """Draw the three layers one above the other: back, spacer, front; the upper edge stays open."""
     layers = (
         (board.outline_layer(slot=True), "cell", 34.4),
         (board.outline_spacer(), "tab", 21.0),
@@ -202,11 +203,11 @@ def _draw_stack(palette: Palette, unit: float) -> Shapes:
 
 
 def _draw_sliding(palette: Palette, unit: float) -> Shapes:
-    """The disc on its way into the slot, which is the whole upper edge."""
+    """Draw the disc on its way into the slot, which is the whole upper edge."""
     x, y, down = WIDE / 2, HIGH - 15.0, 105.0
     scale = 0.15
-    seen = Group(_draw_map(palette, unit), transform=translation(0.0, -down))
-    below = Group((seen,), clip=Clip((*box_steps(ABOVE), *board.outline_window())))
+    visible_map = Group(_draw_map(palette, unit), transform=translation(0.0, -down))
+    below = Group((visible_map,), clip=Clip((*box_steps(ABOVE), *board.outline_window())))
     whole = (
         *_draw_front(palette, unit),
         below,
@@ -220,14 +221,14 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
 
 
 def _draw_turning(palette: Palette, unit: float) -> Shapes:
-    """Round by round the disc turns clockwise, arrow to arrow."""
-    seen = Group(_draw_map(palette, unit), clip=Clip(board.outline_window()))
+    """Draw the disc turning clockwise from round to round, arrow to arrow."""
+    visible_map = Group(_draw_map(palette, unit), clip=Clip(board.outline_window()))
     notches = join((*steps, Close()) for steps in board.outline_thumb_notches())
     notched = Group(_draw_map(palette, unit), clip=Clip(notches))
     whole = (
         notched,
         *_draw_front(palette, unit),
-        seen,
+        visible_map,
         *_draw_lines(palette, "frame", board.outline_window(), unit),
     )
     ends = (polar_point(board.SUN, 104.0, turn) for turn in (-38, 34))

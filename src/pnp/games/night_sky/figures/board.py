@@ -17,25 +17,25 @@ from pnp.text import Style
 
 WIDTH, HEIGHT, CORNER = 184.0, 180.0, 4.0
 SUN = Point(92.0, 92.0)  # the disc's middle
-ASIDE = 8.66  # from it to where the two cuts of the window meet
+ASIDE = 8.66  # from the disc's middle to where the two cuts of the window meet
 ARCH = 77.5  # the window's arch: the board holds the rest of the disc's rim
 CUTS = (-60.0, 60.0)  # the directions of the cuts, clockwise from the top
 ROOM = 80.5  # the radius of the room in which the disc turns
 NOTCH = 16.0  # the radius of a thumb notch
 SIDE = SUN.x - ROOM  # how wide the spacer is at the sides
 SLOT = 20.0  # the radius of the notch in a back, at the slot, by which a thumb moves the disc out
-APART = 16.0  # how far below its place the spacer's foot lies on the paper
+APART = 16.0  # the spacer's foot lies so far below its place on the paper
 
 
 def find_window_ends(off: float = 0.0, arch: float = ARCH) -> tuple[Point, Point, Point]:
-    """Where the cuts meet, and where each reaches the arch; `off` further out."""
+    """Return where the cuts meet and where each reaches the arch, for a window `off` mm larger."""
     meet = Point(SUN.x + ASIDE, SUN.y + off / math.sin(math.radians(CUTS[1])))
     left, right = (_find_reach(meet, turn, arch) for turn in CUTS)
     return meet, left, right
 
 
 def _find_reach(start: Point, turn: float, arch: float) -> Point:
-    """Where a ray meets the circle of the arch."""
+    """Return the point where a ray meets the circle of the arch."""
     x, y = math.sin(math.radians(turn)), -math.cos(math.radians(turn))
     dx, dy = start.x - SUN.x, start.y - SUN.y
     along = dx * x + dy * y
@@ -49,7 +49,7 @@ def outline_window(off: float = 0.0, arch: float = ARCH) -> curves.Steps:
 
 
 def outline_window_with_gap(off: float, arch: float, gap: float) -> curves.Steps:
-    """A line about the window that leaves a gap about the sun, so far from it."""
+    """Outline a line around the window, with a gap of this radius around the sun."""
     meet, left, right = find_window_ends(off, arch)
     x, y = math.sin(math.radians(CUTS[0])), -math.cos(math.radians(CUTS[0]))
     along = (SUN.x - meet.x) * x + (SUN.y - meet.y) * y
@@ -65,7 +65,7 @@ def outline_window_with_gap(off: float, arch: float, gap: float) -> curves.Steps
 
 
 def outline_thumb_notches(radius: float = NOTCH) -> tuple[curves.Steps, curves.Steps]:
-    """The round parts of both thumb notches, from the edge to the edge."""
+    """Outline both thumb notches: their arcs from edge to edge."""
     high, low = SUN.y - radius, SUN.y + radius
     return (
         (curves.move(Point(0.0, high)), curves.arc(radius, Point(0.0, low), clockwise=True)),
@@ -74,7 +74,7 @@ def outline_thumb_notches(radius: float = NOTCH) -> tuple[curves.Steps, curves.S
 
 
 def outline_slot_notch() -> curves.Steps:
-    """What is cut out of a back at its slot."""
+    """Outline the notch of a back at its slot."""
     left, right = (Point(SUN.x + side * SLOT, 0.0) for side in (-1, 1))
     return (curves.move(left), curves.arc(SLOT, right, clockwise=False), Close())
 
@@ -82,8 +82,8 @@ def outline_slot_notch() -> curves.Steps:
 def outline_layer(
     edge: float = 0.0, corner: float = CORNER, *, hollow: bool = False, slot: bool = False
 ) -> curves.Steps:
-    """A front or a back, or a line so far within it: round or hollow at its corners, with both notches; a
-    back has one more, at the slot."""
+    """Outline a front or a back, or a line `edge` mm inside it, with round or hollow corners and both
+    notches; a back has one more, at the slot."""
     right, foot, reach, thumb = WIDTH - edge, HEIGHT - edge, NOTCH + edge, SLOT + edge
     half, wide = math.sqrt(reach**2 - edge**2), math.sqrt(thumb**2 - edge**2)
     high, low = SUN.y - half, SUN.y + half
@@ -111,9 +111,11 @@ def outline_layer(
 
 
 def outline_spacer(apart: float = 0.0) -> curves.Steps:
-    """What keeps front and back apart: two strips, and below the notches a foot, round about the disc.
+    """Outline the spacer between front and back: two strips, and below the notches a foot that curves around
+    the disc.
 
-    On the paper the foot lies so far below its place that there is waste between it and the disc.
+    On the sheet of paper the foot lies `apart` mm below its place, which leaves waste between it and the
+    disc.
     """
     return (*_outline_strip(left=True), *_outline_strip(left=False), *_outline_foot(apart))
 
@@ -146,13 +148,13 @@ def _outline_foot(apart: float) -> curves.Steps:
 
 
 def find_turn(number: int, count: int, step: float) -> float:
-    """The direction of a thing on an arc below the sun, from the left."""
+    """Return the direction of an item on an arc below the sun, items counted from the left."""
     return 180 + ((count - 1) / 2 - number) * step
 
 
 # Lengths in mm of a board 184 by 180.
 FADING_RADIUS, FADING_ARC, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
-FADING_COUNT = 7  # so many have that radius; more are smaller
+FADING_COUNT = 7  # up to this many have that radius; more are smaller
 FADING_NAME_ARC, FADING_STYLE = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 
 
@@ -166,23 +168,25 @@ def measure_fading_radius(count: int) -> float:
 
 
 def draw_fading_stars(palette: Palette, count: int, name: str) -> Shapes:
-    """What they are called, and under it each star: with none of them, nothing."""
+    """Draw the name of fading stars and, below it, each star; draw nothing if there are none."""
     if not count:
         return ()
-    said: Shapes = ()
+    label: Shapes = ()
     if colour := palette.colour("text"):
-        said = write_along_circle(name.upper(), FADING_STYLE, SUN, FADING_NAME_ARC, 180, colour, hanging=True)
+        label = write_along_circle(
+            name.upper(), FADING_STYLE, SUN, FADING_NAME_ARC, 180, colour, hanging=True
+        )
     radius = measure_fading_radius(count)
-    return (*said, *curves.join(draw_fading_star(palette, at, radius) for at in place_fading_stars(count)))
+    return (*label, *curves.join(draw_fading_star(palette, at, radius) for at in place_fading_stars(count)))
 
 
-# From one stroke on waste to the next; how far they keep off the cut, where the blank ends.
+# From one stroke on waste to the next, and their distance from the cut, where the blank ends.
 STROKE, OFF_CUT = 3.2, 1.4
-WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for words, and half of it
+WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # the middle and half the sides of their room for words
 
 
 def draw_cuts(palette: Palette) -> Shapes:
-    """What is cut out is blank up to the cut, so that there is one edge to follow."""
+    """Draw the parts to cut out, blank up to the cut: that leaves one edge to follow."""
     return (
         *fill_in(palette, "#FFFFFF", outline_window()),
         *_draw_strokes(palette, outline_window(-OFF_CUT, ARCH - OFF_CUT)),
@@ -192,7 +196,7 @@ def draw_cuts(palette: Palette) -> Shapes:
 
 
 def draw_notches(palette: Palette, *, slot: bool = False) -> Shapes:
-    """The notches blank, out to the edge of the paper."""
+    """Draw the notches blank, out to the edge of the paper."""
     notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
     notches += [(Point(SUN.x, 0.0), SLOT)] if slot else []
     blank = curves.join(curves.dot(at, reach) for at, reach in notches)
@@ -201,7 +205,7 @@ def draw_notches(palette: Palette, *, slot: bool = False) -> Shapes:
 
 
 def _draw_strokes(palette: Palette, within: curves.Steps) -> Shapes:
-    """Short slanting strokes, which tell waste in every ink; none where words stand."""
+    """Draw short slanting strokes that mark waste in every ink; leave room for words."""
     rows, columns = math.ceil((SUN.y + NOTCH) / STROKE), math.ceil(WIDTH / STROKE)
     grid = [Point((k + row % 2 / 2) * STROKE, row * STROKE) for row in range(rows) for k in range(columns)]
     wide, high = WORDS_HALF
@@ -214,14 +218,14 @@ def _draw_strokes(palette: Palette, within: curves.Steps) -> Shapes:
 FRAME, INSET, HOLLOW = 4.0, 0.75, 5.0
 LIMBS = ((1.5, 79.0), (3.2, 83.2))  # how far outside the window its lines run, and their arches
 GRADES = ((1, 1.1, "inner-frame"), (5, 2.0, "tick-long"), (30, 4.2, "window"))  # degrees, length, line
-ARROW = (2.3, 83.2, 78.2)  # half its width, from where it points down, and to where
-HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (85, 336, 25)  # where the sun is; the directions of its rays
-HUB_GAP = 6.3  # how far from it the lines about the window end
+ARROW = (2.3, 83.2, 78.2)  # half its width, and the radii of its base and its tip
+HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (85, 336, 25)  # the radii at the sun; the directions of its rays
+HUB_GAP = 6.3  # the distance from the hub at which the lines around the window end
 ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 40.5
 PILL, PILL_Y, PILLS_FROM, PILLS_STEP, PILL_ICON = (30.0, 12.0), 163.5, 12.6, 32.2, 3.5
 ENDS = ("fading", "sun", "ecliptic", "rim", "total")
 SEED, DENSITY = 9, 1.4  # of the small stars
-ROW = 4.0  # the height of the strips that keep them off the window
+ROW = 4.0  # the height of the strips that keep small stars off the window
 
 
 def make_board_figures(board: Sky) -> dict[str, Figure]:
@@ -274,7 +278,7 @@ def draw_layer(box: Box, palette: Palette, *, of: str) -> Shapes:
 
 
 def _draw_stars(palette: Palette, board: Sky) -> Shapes:
-    """Small stars, by night alone, clear of all that is written on or cut out."""
+    """Draw small stars, in night ink only, clear of all fields and cuts."""
     if palette.ink != "night":
         return ()
     arch = LIMBS[1][1] + 3
@@ -302,7 +306,7 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
 
 
 def _draw_frame(palette: Palette, *, slot: bool = False) -> Shapes:
-    """Two lines with hollow corners, which step round the notches, and a star in each corner."""
+    """Draw two lines with hollow corners around the notches, and a star in each corner."""
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
@@ -313,7 +317,8 @@ def _draw_frame(palette: Palette, *, slot: bool = False) -> Shapes:
 
 
 def _draw_limb(palette: Palette) -> Shapes:
-    """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
+    """Draw two lines around the window, the graduated arch between them, and the arrow that points into the
+    window."""
     (near, inner), (far, outer) = LIMBS
     return (
         *ink_in(palette, "window", outline_window_with_gap(near, inner, HUB_GAP)),
@@ -331,7 +336,8 @@ def _draw_grade(palette: Palette, step: int, length: float, role: str) -> Shapes
 
 
 def _find_graded_degrees() -> tuple[int, int]:
-    """The first and the last degree, from the top, at which both lines of the limb have room for a tick."""
+    """Return the first and the last degree, from the top, at which both lines of the limb have room for a
+    tick."""
     lefts, rights = zip(*(find_window_ends(*limb)[1:] for limb in LIMBS), strict=True)
     first, last = max(map(_measure_bearing, lefts)), min(map(_measure_bearing, rights))
     return math.ceil(first + 0.4), math.floor(last - 0.4)
@@ -349,7 +355,7 @@ def _outline_arrow() -> curves.Steps:
 
 
 def _draw_hub(palette: Palette) -> Shapes:
-    """Where the sun is: below the window, with rays but where that is."""
+    """Draw the hub at the sun, below the window, with rays on all sides but the window's."""
     beams = curves.join(curves.rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
     return (
         *disc(palette, "well", SUN, HUB),
@@ -363,7 +369,7 @@ def place_rounds(count: int) -> list[Point]:
 
 
 def _draw_rounds(palette: Palette, count: int) -> Shapes:
-    """A field for the points of each round, on one arc, its numeral above it."""
+    """Draw a field for the points of each round on one arc, with its numeral above."""
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
     turns = (find_turn(k, count, ROUND_STEP) for k in range(count - 1))
     arcs = curves.join(curves.bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off) for at in turns)
@@ -384,7 +390,7 @@ def _draw_round(palette: Palette, at: Point, number: int, count: int) -> Shapes:
 
 
 def _draw_pill(palette: Palette, number: int, of: str) -> Shapes:
-    """A field of the end of the game, with its sign; the total's is bold."""
+    """Draw a field for the end of the game, with its sign; the total's has a bold edge."""
     wide, high = PILL
     x, y = PILLS_FROM + PILLS_STEP * number, PILL_Y - high / 2
     edge = rounded_steps(Box(x, y, wide, high), high / 2)

@@ -1,5 +1,5 @@
-"""What stands on cards: the frame, the atlas net, the value's corner, a constellation with its letters;
-and the great star of a start card."""
+"""Figures for cards: the frame, the atlas net, the disc in the corner, a constellation with its letters, and
+the great star of a start card."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from pnp.text import Style, place_runs, width
 RING, RIM = 22.6, 0.8  # the rim is graduated
 # The radii of signs that look equally large.
 SIGNS = {"dwarf": 12.6, "giant": 9.2, "pulsar": 9.2, "binary": 9.2}
-GLOBES = {"dwarf": (0.0, 0.0, 0.5), "giant": (0.0, 0.0, 0.68), "binary": (-0.42, 0.1, 0.5)}  # shares of them
+GLOBES = {"dwarf": (0.0, 0.0, 0.5), "giant": (0.0, 0.0, 0.68), "binary": (-0.42, 0.1, 0.5)}  # x, y, r: shares
 MERIDIANS = 8
 ENGRAVED = 0.12  # the width of its meridians
-DEEPER, DEEP = 0.34, (5, 8, 26)  # how much of a night's dark they have
+DEEPER, DEEP = 0.34, (5, 8, 26)  # the share of the night's dark in an engraved tone, and that dark
 START_LETTER, START_LETTER_AWAY, LETTER_TURN, START_FACE = 7.0, 10.1, 135.0, "SourceSans3-Bold"
-# The same for the ring of a back: the map in small.
+# Lengths in mm for the ring of a back, which shows the map in small.
 START_STEP = 3.45
-VANE = ((0.75, 0.433), (6.05, 0.0), (2.6, 0.95))  # where two vanes meet, the tip, the widest place, in steps
-OFF_VANE = 2.5  # what stars keep off the vanes' middles
+VANE = ((0.75, 0.433), (6.05, 0.0), (2.6, 0.95))  # in steps: where two vanes meet, the tip, the widest place
+OFF_VANE = 2.5  # the least distance of stars from the vanes' middles
 
 
 def make_start_figures(board: Sky) -> dict[str, Figure]:
@@ -77,7 +77,7 @@ def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> S
 
 
 def _deepen_tone(kind: str, body: Shapes, palette: Palette) -> Colour | None:
-    """A deeper tone of the star's own colour; in black what shows on it."""
+    """Return a deeper tone of the star's colour; in black ink, the tone that shows on its body."""
     if palette.ink == "black":
         return palette.colour("text" if kind == "giant" else "well")
     inner = curves.join(sign.shapes for sign in body if isinstance(sign, Group))
@@ -88,7 +88,7 @@ def _deepen_tone(kind: str, body: Shapes, palette: Palette) -> Colour | None:
 
 
 def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) -> Shapes:
-    """Meridians on the body of a star."""
+    """Draw meridians on the body of a star."""
     if kind not in GLOBES or tone is None:
         return ()
     across, down, share = GLOBES[kind]
@@ -114,7 +114,7 @@ def _draw_vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> Shapes
 
 
 def _list_back_stars(middle: Point, unit: float, places: tuple[Point, ...]) -> list[Point]:
-    """The stars of the map, those off the sun and off the vanes."""
+    """List the stars of the map that are clear of the sun and the vanes."""
     scale = START_STEP / MAP_STEP * unit
     flat = (Point(at.x * scale, at.y * scale) for at in places)
     axes = [curves.polar_point(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
@@ -124,7 +124,7 @@ def _list_back_stars(middle: Point, unit: float, places: tuple[Point, ...]) -> l
 
 
 def _measure_to_ray(at: Point, axis: Point) -> float:
-    """How far a place is from a ray out of the middle."""
+    """Return the distance from a place to a ray that starts in the middle."""
     if at.x * axis.x + at.y * axis.y < 0:
         return math.hypot(at.x, at.y)
     return abs(at.x * axis.y - at.y * axis.x)
@@ -139,7 +139,7 @@ def _draw_ecliptic(at: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: str) -> Shapes:
-    """One half of all six vanes."""
+    """Draw one half of each of the six vanes."""
     (across, down), *ends = VANE
     sided = ((across, down), *((x, side * y) for x, y in ends))
     corners = [Point(middle.x + x * START_STEP * unit, middle.y + y * START_STEP * unit) for x, y in sided]
@@ -161,11 +161,11 @@ def _draw_hub(middle: Point, unit: float, palette: Palette) -> Shapes:
 INSET = 0.75  # from the outer line of the frame to the inner one
 FRAME_AIR = 0.7  # between a line and a disc or a name's end
 NAME_AIR = 1.6
-WITHIN = 1.3  # how far the left disc lies within the frame; the right one touches it
+WITHIN = 1.3  # the inset of the left disc from the frame; the right one touches it
 SHORT, LONG = 0.75, 1.2  # the graduation of the frame's sides, a mm apart, every fifth longer
-# Where it begins below the frame, ends above it, and what it keeps off a star.
+# mm from the frame's top to the first tick, from the last one to its foot, from a tick to a star.
 FIRST, LAST, TICK_OFF_STAR = 19, 3, 2.9
-# The pole's height above the box, parallels, meridians.
+# The pole's height above the box; of parallels the starting radius and the step; degrees between meridians.
 NET_POLE, NET_TOP, NET_STEP, NET_TURN = 67.2, 70.0, 10.0, 5.8
 CORNER = 7.8  # the radius of the value's disc on a card
 
@@ -198,14 +198,14 @@ def _draw_frame(
 
 
 def _measure_gap(name: str, style: Style) -> float:
-    """How far to both sides of its middle the foot is open."""
+    """Return half the width of the gap for the name in the frame's foot."""
     return width(name.upper(), style) / 2 + NAME_AIR if name else 0.0
 
 
 def _outline_open_frame(
     box: Box, discs: tuple[tuple[Point, float], ...], gap: float, notch: float
 ) -> curves.Steps:
-    """From disc to disc along the top, and from each down its side to the name."""
+    """Outline the frame's top between the discs, and each side from its disc to the name at the foot."""
     (left, near), (right, far) = discs
     edge, foot = box.x + box.width, box.y + box.height
     middle = centre(box).x
@@ -224,12 +224,12 @@ def _outline_open_frame(
 
 
 def _measure_reach(radius: float, apart: float) -> float:
-    """How far a disc reaches along a line that passes its middle at a distance."""
+    """Return half the chord that a disc cuts from a line at this distance from its middle."""
     return math.sqrt(max(0.0, radius**2 - apart**2))
 
 
 def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> Shapes:
-    """Ticks inwards on both sides of a frame, none beside a star."""
+    """Draw inward ticks on both sides of a frame, except beside stars."""
     inner = grow_box(box, -INSET)
     rows = ((inner.y + at, SHORT if at % 5 else LONG) for at in range(FIRST, math.floor(inner.height) - LAST))
     sides = ((inner.x, 1), (inner.x + inner.width, -1))
@@ -267,13 +267,13 @@ def _draw_corner(box: Box, palette: Palette) -> Shapes:
 # Lengths in mm for a lattice of 10 mm a step.
 LETTER_AWAY = 3.75  # from a star's middle to its letter's
 LETTER_HALF = 1.2  # a letter's radius
-LINE_HALF, LETTER_STAR = 0.31, 2.0  # the radius of what it keeps off
-STRANGE_AIR = 0.9  # more air to other stars and their letters, so that it is clear whose a letter is
+LINE_HALF, LETTER_STAR = 0.31, 2.0  # the radii of a line and of a star, which letters keep clear of
+STRANGE_AIR = 0.9  # more air to other stars and their letters, to show which star a letter belongs to
 EDGE_AIR = 0.7  # the air to the box's edge
 DISC_AIR = 0.7  # about a disc
-ENOUGH_AIR = 0.9  # more air than that makes no place better
+ENOUGH_AIR = 0.9  # air beyond that makes no place better
 LETTER_BASELINE = 0.95  # below a letter's middle
-BEST_TURN = 60  # degrees, clockwise from the top: of places with as much air, the one nearest to it
+BEST_TURN = 60  # degrees, clockwise from the top: of equal places, take the nearest to it
 LETTER_TURNS = sorted(range(0, 360, 15), key=lambda turn: (abs((turn - BEST_TURN + 180) % 360 - 180), turn))
 
 
@@ -286,7 +286,8 @@ def place_letters(
     discs: tuple[Box, ...],
     unit: float,
 ) -> tuple[tuple[str, Point], ...]:
-    """Each letter and where its baseline's middle is, clear of each other and of discs: in all inks there."""
+    """Place each letter clear of the others and of discs, by the middle of its baseline; the same place in
+    all inks."""
     taken = [(centre(disc), half_side(disc) + DISC_AIR * unit) for disc in discs]
 
     def measure_air(at: Point, own: Point) -> float:
@@ -302,14 +303,14 @@ def place_letters(
         )
         return min(ENOUGH_AIR * unit, round(min(gaps) - LETTER_HALF * unit, 3))
 
-    found = []
+    placed_letters = []
     for star, letter in zip(stars, letters, strict=False):
         if letter:
             places = (curves.polar_point(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
             at = max(places, key=lambda place: measure_air(place, star))
             taken.append((at, (LETTER_HALF + STRANGE_AIR) * unit))
-            found.append((letter, Point(at.x, at.y + LETTER_BASELINE * unit)))
-    return tuple(found)
+            placed_letters.append((letter, Point(at.x, at.y + LETTER_BASELINE * unit)))
+    return tuple(placed_letters)
 
 
 # Lengths in mm for a lattice of 10 mm a step, as on a card.
@@ -317,24 +318,24 @@ STEP = 10.0
 STAR, HEART = 2.0, 0.52  # the radius of a star, and the share where its sides meet
 HOLLOW = 0.52  # the radius of the hole in it
 END = 2.35  # from a star's middle to where its lines end
-# The radius of a point of the lattice that has no star, and how far it keeps off one.
+# The radius of a lattice point without a star, and its least distance from a star.
 POINT, OFF_STAR = 0.4, 1.0
 LETTER, FACE = 8.0, "SourceSans3-Medium"
 LOWERED = 2.5  # how far a tall figure may go down
-CALM_STAR, CALM_LINE = 6.0, 4.5  # what the field of small stars keeps off them
+CALM_STAR, CALM_LINE = 6.0, 4.5  # how far the field of small stars stays from stars and lines
 INSIDE = 1.8, 4.4, 3.7  # from a frame's sides, its top and its foot to the lattice and the letters
-OFF_FRAME = INSET + 0.85 + STAR  # from its sides to the middle of a star
-NAME = 1.6  # how far the name on its foot rises above it
+OFF_FRAME = INSET + 0.85 + STAR  # from the frame's sides to the middle of a star
+NAME = 1.6  # how far the name rises above the frame's foot
 FIGURE_TURNS = 6
 
 
 class PlacedFigure(Struct, frozen=True):
-    """A figure as it lies on a card."""
+    """A figure placed on a card."""
 
     stars: tuple[Point, ...]
     lines: tuple[tuple[int, int], ...]
     step: float  # mm from one point of the lattice to the next
-    origin: Point  # where the lattice has its point (0, 0)
+    origin: Point  # the lattice point (0, 0)
 
 
 def _draw_figure(
@@ -358,8 +359,8 @@ def _draw_figure(
     tips = curves.join(curves.spiked_star(star, 8, STAR * unit, HEART) for star in drawn.stars)
     holes = curves.join(curves.dot(star, HOLLOW * unit) for star in drawn.stars)
     within = _find_room(frame[0], unit) if frame else box
-    named = place_letters(drawn.stars, drawn.lines, letters, within, clear, unit)
-    apart = (*drawn.stars, *(at for _, at in named))
+    placed_letters = place_letters(drawn.stars, drawn.lines, letters, within, clear, unit)
+    apart = (*drawn.stars, *(at for _, at in placed_letters))
     return (
         *(_draw_star_field(drawn, grow_box(box, bleed), palette, (*clear, *still)) if sky else ()),
         *curves.join(draw_graduation(each, palette, apart) for each in frame),
@@ -368,12 +369,12 @@ def _draw_figure(
         *fill_in(palette, "mark", tips, box),
         *ink_in(palette, "gem", tips, unit),
         *fill_in(palette, "gem", holes, box),
-        *_draw_letters(named, unit, palette),
+        *_draw_letters(placed_letters, unit, palette),
     )
 
 
 def _find_room(frame: Box, unit: float) -> Box:
-    """Where the lattice and the letters stand."""
+    """Return the box of the lattice and the letters within a frame."""
     left, top, foot = (each * unit for each in INSIDE)
     return Box(frame.x + left, frame.y + top, frame.width - 2 * left, frame.height - top - foot)
 
@@ -393,7 +394,8 @@ def place_figure(
     step: float,
     frame: Sequence[Box] = (),
 ) -> PlacedFigure:
-    """The figure in the middle of a box; too near to a corner or a frame, a little lower, or else turned."""
+    """Place the figure in the middle of a box. If it is too near a corner or a frame, try a little lower,
+    then turned."""
     strange = [number for pair in lines for number in pair if not 0 <= number < len(places)]
     if not places:
         raise FigureError("it has no stars", "name one at least", "points")
@@ -402,12 +404,12 @@ def place_figure(
         raise FigureError(wrong, f"stars are numbered from 0 to {len(places) - 1}", "lines")
     unit = step / STEP
     for turns in range(FIGURE_TURNS):
-        ways = [turn_place(place, turns) for place in places]
+        turned_places = [turn_place(place, turns) for place in places]
         for lower in (0.0, LOWERED * unit):
-            found = _place_turned(ways, lines, box, lower, step)
-            off = all(_is_off_disc(found.stars, corner, unit) for corner in clear)
-            if off and all(_is_within_frame(found.stars, each, unit) for each in frame):
-                return found
+            placed = _place_turned(turned_places, lines, box, lower, step)
+            off = all(_is_off_disc(placed.stars, corner, unit) for corner in clear)
+            if off and all(_is_within_frame(placed.stars, each, unit) for each in frame):
+                return placed
     return _place_turned(places, lines, box, 0.0, step)
 
 
@@ -423,13 +425,13 @@ def _place_turned(
 
 
 def _is_off_disc(stars: Sequence[Point], corner: Box, unit: float) -> bool:
-    """Stars keep 2.6 off the rim of a disc."""
+    """Tell whether all stars are at least 2.6 off the rim of a disc."""
     at, radius = centre(corner), half_side(corner) + 2.6 * unit
     return all(distance(star, at) >= radius - 1e-6 for star in stars)
 
 
 def _is_within_frame(stars: Sequence[Point], frame: Box, unit: float) -> bool:
-    """Stars keep off the lines of a frame's sides and off the name on its foot."""
+    """Tell whether all stars are clear of the lines of a frame's sides and of the name on its foot."""
     off = OFF_FRAME * unit
     right, foot = frame.x + frame.width - off, frame.y + frame.height - off - NAME * unit
     return all(frame.x + off <= star.x <= right and star.y <= foot for star in stars)
@@ -441,7 +443,7 @@ def _outline_lines(drawn: PlacedFigure, clear: float) -> curves.Steps:
 
 
 def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> curves.Steps:
-    """Rings on all points of the lattice within the box that have no star, off the corners."""
+    """Outline a ring on each lattice point of the box that has no star and is clear of the corners."""
     unit = drawn.step / STEP
     taken = [(star, OFF_STAR * unit) for star in drawn.stars]
     taken += [(centre(each), half_side(each) + 2.1 * unit) for each in clear]
@@ -461,7 +463,7 @@ def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
 
 
 def _draw_star_field(drawn: PlacedFigure, sky: Box, palette: Palette, still: tuple[Box, ...]) -> Shapes:
-    """Small stars that leave the figure in peace."""
+    """Draw small stars, clear of the figure."""
     unit = drawn.step / STEP
     ends = ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
     along = (curves.find_between(*pair, k / 8) for pair in ends for k in range(1, 8))

@@ -1,5 +1,5 @@
-"""The round sky map: laid on a disc, its rings, sectors, ecliptic, sun and stars within the rim, and what
-players drew on it."""
+"""The round sky map on its disc: rings, sectors, ecliptic, sun, stars, the rim, and the drawings of
+players."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, half_side
 from pnp.paths import bend_curve, polygon_steps
 from pnp.scene import Close, Group, Path, Stroke
 
-# All of a disc is drawn about 0, 0, in mm of one with a radius of 80, and then made as large as its box.
+# A disc is drawn around 0, 0 with a radius of 80 mm, and then scaled to its box.
 DISC = 80.0
-STAR_FIELD = 60.0  # how far out the stars go
-STEP = 10.0  # of the lattice, where so many rings have room
+STAR_FIELD = 60.0  # the greatest radius of the stars
+STEP = 10.0  # of the lattice, if all rings have room
 STAR = 1.7  # a star's radius
 SIXTH = 60.0  # degrees of a sector
 UPRIGHT = 60.0  # how far clockwise the middle of sector A leans
@@ -33,7 +33,8 @@ SLOPE = math.sqrt(3) / 2
 
 
 class DiscMap(Struct, frozen=True):
-    """`places` are where stars stand, y downwards; `circle` is the ecliptic's middle and radius."""
+    """A sky map on a disc. `places` are the points of the stars, y downwards; `circle` is the ecliptic's
+    middle and radius."""
 
     board: Sky
     rings: int
@@ -64,17 +65,17 @@ def place_star(place: Place, step: float) -> Point:
 
 
 def find_sector(name: str) -> int:
-    """The number of a star's sector, from 0."""
+    """Return the number of a star's sector, from 0."""
     return SECTORS.index(name[0])
 
 
 def measure_lean(number: int) -> float:
-    """How far clockwise the middle of a sector leans: what stands in it leans as far."""
+    """Return how many degrees clockwise a sector leans; signs and words in it lean with it."""
     return UPRIGHT - SIXTH * number
 
 
 def turn_from_upright(number: int) -> Matrix:
-    """From a sector that stands upright above the sun to where it lies on the disc."""
+    """Return the rotation that brings a sector from upright above the sun to its place on the disc."""
     return rotation(measure_lean(number))
 
 
@@ -83,7 +84,8 @@ def turn_upright(at: Point, number: int) -> Point:
 
 
 def find_arrows(board: Sky) -> tuple[int, ...]:
-    """Of each round, the sector at whose first star its arrow stands: the second one of its window."""
+    """Find each round's arrow: the sector at whose first star it stands, the second sector of the round's
+    window."""
     found = []
     for window in board.windows:
         seen = {find_sector(board.names[place]) for place in window}
@@ -92,19 +94,19 @@ def find_arrows(board: Sky) -> tuple[int, ...]:
 
 
 def find_bearing(arrow: int) -> float:
-    """The direction of an arrow, clockwise from the top."""
+    """Return the direction of an arrow, clockwise from the top."""
     return 90 - SIXTH * arrow
 
 
 def measure_within_cuts(on: DiscMap, at: Point, arrow: int) -> float:
-    """How far within the cuts of the window below an arrow a point lies; less than 0 without."""
-    turned = move_point(at, rotation(SIXTH * (arrow - 1)))  # as if the window were that of sectors A and B
+    """Measure how far inside the cuts of an arrow's window a point lies; negative if outside."""
+    turned = move_point(at, rotation(SIXTH * (arrow - 1)))  # turned to the window of sectors A and B
     away = CUT * on.step
     return min(away - turned.y, turned.x * SLOPE - turned.y / 2 - away)
 
 
 def scale_pens(palette: Palette, unit: float) -> Palette:
-    """For a disc or a board `unit` times as large: no line grows too thin to print."""
+    """Return a palette for a disc or board scaled by `unit`, in which no line gets too thin to print."""
 
     def find_stroke(role: str, width: float | None = None) -> Stroke | None:
         found = palette.stroke(role, width)
@@ -115,9 +117,9 @@ def scale_pens(palette: Palette, unit: float) -> Palette:
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 RIM_TICKS, RIM_INNER, RIM_OUTER = 64.5, 65.2, 76.6  # radii of the band's hairlines
-NUMERAL, MEDALLION = 69.9, 3.55  # where a numeral stands, and the radius of its circle
+NUMERAL, MEDALLION = 69.9, 3.55  # radii of a numeral's place and of its circle
 TIP = (1.9, 2.7)  # an arrow's half width and height
-FIELDS, FIELD, APART = 71.0, 4.6, 9.2  # where fields stand, their radius, degrees between them
+FIELDS, FIELD, APART = 71.0, 4.6, 9.2  # radius of the fields' circle, of a field, degrees between them
 AFTER = 30.0  # degrees from an arrow to the middle one of its fields, clockwise
 ICONS = 61.9
 LETTER_AT = 22.4  # degrees from a sector's middle to its letter, clockwise
@@ -126,14 +128,14 @@ ICON = 1.9  # the radius of its sign
 SEVERAL = "\N{MIDDLE DOT}"  # between the rounds of one window
 # Degrees from the middle field to both ends of the arc to the numeral; its width.
 JOIN, JOIN_WIDTH = (13.3, 26.9), 0.9
-# Half as wide as the plate that holds the fields of a round, and the width of its line.
+# Half the width of the plate that holds a round's fields, and the width of its line.
 PLATE, PLATE_EDGE = 5.15, 0.4
-# Degrees: where it is round at its end, and where the numeral stands there; pt.
+# Degrees to the plate's rounded end and to its second numeral; that numeral's size in pt.
 PLATE_END, AGAIN, SMALL_NUMERAL = 13.3, 15.1, 7.0
 
 
 def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> Shapes:
-    """The band and what stands on it; `points` are those of each round, in its fields."""
+    """Draw the band with its letters, arrows and fields; `points` are written in each round's fields."""
     strange = next((each for each in points if each and len(each.split()) != len(PARTS)), None)
     if strange is not None:
         raise FigureError(f"'{strange[:40]}' is not of three parts", "write such as 4 3 9", "points")
@@ -161,7 +163,7 @@ def _draw_sector_letter(palette: Palette, number: int) -> Shapes:
 
 
 def _list_rounds(on: DiscMap) -> list[tuple[int, tuple[int, ...]]]:
-    """The arrows, and the rounds of each: on a map of one's own several windows may be one."""
+    """List each arrow with its rounds: on a map of one's own, several rounds may share a window."""
     found: dict[int, list[int]] = {}
     for number, arrow in enumerate(find_arrows(on.board)):
         found.setdefault(arrow, []).append(number)
@@ -169,7 +171,8 @@ def _list_rounds(on: DiscMap) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _draw_round(palette: Palette, round_: tuple[int, tuple[int, ...]], points: Sequence[str]) -> Shapes:
-    """An arrow with its numeral, upright when its round is up, and the fields of its window."""
+    """Draw an arrow, its numeral, upright when the disc is turned to its round, and the fields of its
+    window."""
     arrow, numbers = round_
     at = Point(0.0, -NUMERAL)
     name = SEVERAL.join(NUMERALS[number] for number in numbers)
@@ -188,7 +191,7 @@ def _draw_round(palette: Palette, round_: tuple[int, tuple[int, ...]], points: S
 
 
 def _outline_tip() -> curves.Steps:
-    """The arrow on the band's outer line."""
+    """Outline the arrow on the band's outer line."""
     half, high = TIP
     foot = -RIM_OUTER + high
     left, tip, right = Point(-half, foot), Point(0.0, -RIM_OUTER), Point(half, foot)
@@ -196,7 +199,8 @@ def _outline_tip() -> curves.Steps:
 
 
 def _draw_plate(palette: Palette, name: str) -> Shapes:
-    """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
+    """Draw the plate of a round's fields, a bold arc to it from the numeral, and the numeral again at its
+    end."""
     at = curves.polar_point(ORIGIN, FIELDS, AGAIN)
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
     return (
@@ -207,7 +211,7 @@ def _draw_plate(palette: Palette, name: str) -> Shapes:
 
 
 def _outline_plate() -> curves.Steps:
-    """A piece of the band, round at both ends."""
+    """Outline a piece of the band, round at both ends."""
     low, high = FIELDS - PLATE, FIELDS + PLATE
     return (
         curves.move(curves.polar_point(ORIGIN, low, -APART)),
@@ -220,51 +224,51 @@ def _outline_plate() -> curves.Steps:
 
 
 def _draw_field(palette: Palette, place: int, numbers: Sequence[int], points: Sequence[str]) -> Shapes:
-    """A field to write in, with what it is for below it; what was written in it may be told."""
+    """Draw a field to write in, the sign of its purpose below it, and the points written in it, if given."""
     at, sign = Point(0.0, -FIELDS), Point(0.0, -ICONS)
-    told = [points[number].split()[place] for number in numbers if number < len(points) and points[number]]
-    said = SEVERAL.join(told)
+    entries = [points[number].split()[place] for number in numbers if number < len(points) and points[number]]
+    text = SEVERAL.join(entries)
     shapes = (
         *rimmed_disc(palette, "write", "cell", at, FIELD, width=0.25),
         *palette.figure("night-sky-icon", curves.box_of(sign, ICON), of=PARTS[place]),
-        *(write(palette, said, at, fit_size((said,), 1.6 * FIELD, 13.0), "written") if said else ()),
+        *(write(palette, text, at, fit_size((text,), 1.6 * FIELD, 13.0), "written") if text else ()),
     )
     return (Group(shapes, transform=rotation((place - 1) * APART)),)
 
 
 CLEAR = 2.35  # from a star's middle to the ends of its lines
-WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of what parts it from words, and from a double line's middle
+WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of its case, from the middle of a double one
 DASHES: tuple[tuple[float, ...], ...] = ((), (2.4, 1.2), (0.0, 1.3), (), (1.1, 0.9), (2.6, 1.1, 0.0, 1.1))
 DOUBLE = 3  # the round whose lines are double
 DOTTED = 1.05  # a dotted line is wider
-RING = 2.1  # about a star that is drawn
+RING = 2.1  # around a star of a drawing
 MEDAL = 2.3  # the radius of a numeral's disc
-LIT, BROAD = 3.3, 2.0  # the ring about a star that earned points, and the width of such a line
+LIT, BROAD = 3.3, 2.0  # radius of the ring around a star that earned points, width of such a line
 NUMERAL_SIZE = 7.5  # pt
-SHARES = (0.5, 0.4, 0.6, 0.32, 0.68)  # of a line, where its numeral may stand
-WORD = 0.7  # how far words reach about their spots
+SHARES = (0.5, 0.4, 0.6, 0.32, 0.68)  # where along a line its numeral may stand
+WORD = 0.7  # the reach of words around their spots
 
 
 class RoundDrawing(Struct, frozen=True):
-    """What was drawn in a round: lines and stars by their names."""
+    """A round's drawing: lines and stars by their names."""
 
     round: int  # from 0
     lines: tuple[tuple[str, str], ...]
     stars: tuple[str, ...]
 
 
-def read_round(told: str, on: DiscMap) -> RoundDrawing:
-    """Such as `2 A31-A41 B11`: the round, then lines and stars."""
-    number, *words = told.split() or ("",)
+def read_round(text: str, on: DiscMap) -> RoundDrawing:
+    """Read a drawing such as `2 A31-A41 B11`: the round, then lines and stars."""
+    number, *words = text.split() or ("",)
     if not number.isdecimal() or not 1 <= int(number) <= len(NUMERALS):
-        raise FigureError(f"'{told[:40]}' begins with no round", "write such as 2 A31-A41 B11", "drawn")
+        raise FigureError(f"'{text[:40]}' begins with no round", "write such as 2 A31-A41 B11", "drawn")
     lines = tuple(_split_ends(word) for word in words if "-" in word)
     named = (*(end for line in lines for end in line), *(word for word in words if "-" not in word))
     stars = tuple(dict.fromkeys(named))
     for star in stars:
         check_star(star, on, "drawn")
     if any(start == end for start, end in lines):
-        raise FigureError(f"'{told[:40]}' joins a star with itself", "join two stars", "drawn")
+        raise FigureError(f"'{text[:40]}' joins a star with itself", "join two stars", "drawn")
     return RoundDrawing(int(number) - 1, lines, stars)
 
 
@@ -279,7 +283,7 @@ def _split_ends(word: str) -> tuple[str, str]:
 
 
 def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
-    """All lines, over a case that parts them from each other and from what they pass."""
+    """Draw all lines, each over a case that separates it from everything it passes."""
     shapes: Shapes = ()
     for each in rounds:
         shapes += _draw_coloured(palette, "cell", _outline_lines(on, each.lines), CASE)
@@ -293,7 +297,7 @@ def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> curves.Step
 
 
 def _draw_coloured(palette: Palette, paint: str, steps: curves.Steps, width: float) -> Shapes:
-    """Lines in the colour of a paint that no line has."""
+    """Draw lines in the colour of a paint, for colours that no line role has."""
     stroke, colour = palette.stroke("constellation", width), palette.colour(paint)
     return (Path(steps, stroke=replace(stroke, colour=colour)),) if steps and stroke and colour else ()
 
@@ -322,7 +326,7 @@ def _outline_line_aside(start: Point, end: Point, by: float, clear: float) -> cu
 
 
 def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
-    """A ring about each star that is drawn."""
+    """Draw a ring around each star of the drawings."""
     radius = RING * on.star / STAR
     places = [on.places[star] for each in rounds for star in each.stars]
     return curves.join(rimmed_disc(palette, "cell", "constellation", at, radius, width=0.4) for at in places)
@@ -331,14 +335,15 @@ def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) ->
 def draw_numerals(
     palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[stars.StarLabel]
 ) -> Shapes:
-    """The numeral of each round in a small disc on one of its lines, where it hides least."""
+    """Draw each round's numeral in a small disc on one of its lines, where it hides least."""
     taken = [spot.at for label in labels for spot in stars.list_spots(label)]
     places = ((_find_free_place(on, each, taken), each.round) for each in rounds if each.stars)
     return curves.join(_draw_numeral(palette, *each) for each in places)
 
 
 def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) -> Point:
-    """The place on a line that is furthest from all words and stars; a lone star has it at its side."""
+    """Find the place on a line that is furthest from all words and stars; for a lone star, the place above
+    it."""
     ends = [(on.places[start], on.places[end]) for start, end in each.lines]
     places = [curves.find_between(*line, share) for line in ends for share in SHARES]
     if not places:
@@ -355,13 +360,13 @@ def _draw_numeral(palette: Palette, at: Point, number: int) -> Shapes:
 
 
 def draw_faint_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
-    """All lines alike, and quiet: behind what earned points."""
+    """Draw all lines alike and faint, behind the marks of what earned points."""
     steps = curves.join(_outline_lines(on, each.lines) for each in rounds)
     return _draw_coloured(palette, "fine", steps, WIDTH)
 
 
 def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str]) -> Shapes:
-    """What earned points: stars in broad rings, lines as broad strokes."""
+    """Mark what earned points: stars with broad rings, lines with broad strokes."""
     lines = [_split_ends(mark) for mark in marks if "-" in mark]
     stars = [mark for mark in marks if "-" not in mark]
     for star in (*stars, *(end for line in lines for end in line)):
@@ -378,9 +383,9 @@ def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str]) -> Shapes:
 
 
 SUN, CORONA = 3.3, 6.4  # radii of the sun and of its rays
-TICK, LONG, EVERY = 0.9, 1.5, 3  # of the ecliptic, and degrees from one to the next; each sixth is long
-OFF_STAR, OFF_WORDS = 1.0, 0.5  # what its ticks keep off stars and dust, and off words
-STRAY = 14  # the seed of the small stars behind
+TICK, LONG, EVERY = 0.9, 1.5, 3  # short and long ticks, degrees from one to the next; each tenth is long
+OFF_STAR, OFF_WORDS = 1.0, 0.5  # the least distance of its ticks from stars and dust, and from words
+STRAY = 14  # the seed of the background stars
 STRAYS = 300  # how many of them are tried
 STRAY_REACH, OFF_SUN, OFF_LINE = 59.5, 8.0, 0.9
 WITHOUT_RIM = RIM_INNER + 0.6  # the radius of a map without its rim
@@ -458,7 +463,7 @@ def _outline_hexagon(on: DiscMap, ring: int) -> curves.Steps:
 
 
 def _outline_cut(on: DiscMap, number: int) -> curves.Steps:
-    """The half-line along which a window is cut: it passes the sun at a distance."""
+    """Outline the ray along which a window is cut; it passes the sun at a distance."""
     low = CUT * on.step
     start, end = Point(0.75 * on.step, low), Point(math.sqrt(RIM_INNER**2 - low**2), low)
     turn = rotation(-SIXTH * number)
@@ -466,15 +471,15 @@ def _outline_cut(on: DiscMap, number: int) -> curves.Steps:
 
 
 def _draw_strays(palette: Palette, some: Sequence[Star]) -> Shapes:
-    """Small stars behind, by night alone: on white they would pass for stars of the map."""
+    """Draw small background stars. Only night ink has them: on white they would pass for stars of the map."""
     bright = outline_stars(star for star in some if star.radius > 0.11)
     faint = outline_stars(star for star in some if star.radius <= 0.11)
     return (*fill_in(palette, "faint", faint), *fill_in(palette, "middle", bright))
 
 
-def _list_small_stars(on: DiscMap, found: tuple[stars.StarLabel, ...]) -> list[Star]:
-    """Those that are clear of all that means something."""
-    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in stars.list_spots(label)]
+def _list_small_stars(on: DiscMap, labels: tuple[stars.StarLabel, ...]) -> list[Star]:
+    """List the background stars that hide nothing on the map."""
+    taken = [(spot.at, spot.radius + 0.7) for label in labels for spot in stars.list_spots(label)]
     dusty = on.board.at_sun | on.board.at_rim
     taken += [(at, 4.4 if on.board.stars[name] in dusty else 2.6) for name, at in on.places.items()]
     strays = strew_stars(curves.box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
@@ -482,7 +487,7 @@ def _list_small_stars(on: DiscMap, found: tuple[stars.StarLabel, ...]) -> list[S
 
 
 def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool:
-    """Whether a small star is clear of all that means something."""
+    """Tell whether a background star is clear of the sun, stars, words and the ecliptic."""
     away = math.hypot(star.x, star.y)
     free = OFF_SUN < away < STRAY_REACH and all(
         math.hypot(star.x - at.x, star.y - at.y) > reach for at, reach in taken
@@ -493,13 +498,13 @@ def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool
     return abs(math.hypot(star.x - middle.x, star.y - middle.y) - radius) > OFF_LINE
 
 
-def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[stars.StarLabel, ...]) -> Shapes:
-    """One line, graduated inwards where no star and no word is near."""
+def _draw_ecliptic(palette: Palette, on: DiscMap, labels: tuple[stars.StarLabel, ...]) -> Shapes:
+    """Draw the ecliptic, with ticks inwards where no star and no word is near."""
     if on.circle is None:
         return ()
     middle, radius = on.circle
     taken = [(spot.at, spot.radius + OFF_STAR) for spot in stars.list_star_spots(on).values()]
-    taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in stars.list_spots(label)]
+    taken += [(spot.at, spot.radius + OFF_WORDS) for label in labels for spot in stars.list_spots(label)]
     some = [
         curves.segment(curves.polar_point(middle, radius, turn), end)
         for turn in range(0, 360, EVERY)

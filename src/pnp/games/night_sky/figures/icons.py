@@ -1,4 +1,4 @@
-"""The signs of the scoring lines and of what a round counts, as boards, discs, cards and pads show them."""
+"""Signs of scoring lines and of a round's counts, for boards, discs, cards and pads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pnp.scene import Close
 
 # Lengths as shares of the radius.
 CARD = (0.58, 0.74)  # half of a card's sides
-OFF = (0.23, 0.2)  # from the middle to each: the lower is on the right; no more than two edges of it are seen
+OFF = (0.23, 0.2)  # from the middle to each: the one below lies to the right; two of its edges show
 STIPPLES = (
     *((0.14, -0.3), (0.14, 0.0), (0.14, 0.3), (0.3, -0.15), (0.3, 0.15)),
     *((0.42, 0.0), (0.28, 0.42), (0.28, -0.42), (0.5, 0.28), (0.5, -0.28)),
@@ -44,7 +44,7 @@ def draw_fading_star(palette: Palette, at: Point, radius: float) -> Shapes:
 
 
 def _draw_cross(palette: Palette, at: Point, radius: float) -> Shapes:
-    """Two strokes, as a pen makes them, over a line of the ground that parts them from the star."""
+    """Draw two pen strokes, over wider ones in the colour of a field, which separate them from the star."""
     reach = radius * 1.02
     ends = [(curves.polar_point(at, reach, turn), curves.polar_point(at, -reach, turn)) for turn in (45, 135)]
     under, over = (curves.join(outline_bar(*pair, radius * half) for pair in ends) for half in (0.15, 0.06))
@@ -52,7 +52,7 @@ def _draw_cross(palette: Palette, at: Point, radius: float) -> Shapes:
 
 
 def outline_bar(start: Point, end: Point, half: float) -> curves.Steps:
-    """A stroke with round ends, as an outline: a line in a paint that no line has."""
+    """Outline a stroke with round ends, to fill with a paint that no line role has."""
     length = distance(start, end)
     x, y = (end.y - start.y) / length * half, (start.x - end.x) / length * half
     return (
@@ -66,7 +66,7 @@ def outline_bar(start: Point, end: Point, half: float) -> curves.Steps:
 
 
 def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> Shapes:
-    """The sun of the map: its body, and long and short rays in turn."""
+    """Draw the sun of the map: its body, and alternating long and short rays."""
     short = radius + (reach - radius) * 0.66
     wedges = (
         *curves.rays(at, 12, radius * 1.12, reach, 7, 15),
@@ -82,7 +82,7 @@ def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> Shapes
 
 
 def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> Shapes:
-    """A line of a constellation that crosses the graduated circle."""
+    """Draw a constellation's line across the graduated circle."""
     start, end = (Point(at.x + x * radius, at.y + y * radius) for x, y in ENDS)
     beads = curves.join(curves.dot(place, radius * 0.17) for place in (start, end))
     return (
@@ -108,7 +108,8 @@ def _draw_total(palette: Palette, at: Point, radius: float) -> Shapes:
 
 
 def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
-    """The observatory: two cards, the upper slid half over the lower; the one that counts is filled."""
+    """Make the sign of the observatory: two cards, the upper half over the lower; the one that counts is
+    filled."""
 
     def draw(palette: Palette, at: Point, radius: float) -> Shapes:
         x, y = OFF[0] * radius, OFF[1] * radius
@@ -130,7 +131,7 @@ def _outline_card(at: Point, radius: float) -> curves.Steps:
 
 
 def _draw_link(palette: Palette, at: Point, radius: float) -> Shapes:
-    """A star that is filled, joined to one that is not."""
+    """Draw a filled star joined to an empty one."""
     turn = rotation(-18.0, at)
     one, other = (move_point(Point(at.x + side * radius * 0.72, at.y), turn) for side in (-1, 1))
     return (

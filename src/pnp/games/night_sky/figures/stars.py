@@ -1,4 +1,4 @@
-"""The stars of the map, upright where their sectors are, and where their names and letters have room."""
+"""The stars of the map, upright in their sectors, and the places of their names and letters."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ FURTHER = (-2.4, 2.4)
 BESIDE = 2.45  # from the star's middle to a name that stands at its side
 LETTER_ASIDE = 2.85
 DUST = 1.45  # how far dust reaches beyond a star's edge
-PAST_DUST = (0.55, 0.4)  # how much further off words of a star with dust stand, and its letter more than that
-EDGE = 0.6  # what names keep from the ecliptic and from cuts, if they can
-AIR = 1.1  # and from other stars and names
+PAST_DUST = (0.55, 0.4)  # how much further off a dusty star's words stand, and its letter beyond that
+EDGE = 0.6  # the distance of names from the ecliptic and from cuts, where there is room
+AIR = 1.1  # the distance of names from other stars and names
 OWN = 0.35  # from a name to the letter of the same star
-SUN = 6.6  # its rays
-NEAR = 12.0  # mm: what lies further away is in no one's way
+SUN = 6.6  # the radius of its rays
+NEAR = 12.0  # mm: things further away are never in the way
 
 
 class ClearDisc(Struct, frozen=True):
@@ -44,7 +44,7 @@ class ClearDisc(Struct, frozen=True):
 
 
 class StarLabel(Struct, frozen=True):
-    """A star's name and letter, where its sector stands upright; `name` and `letter` are their boxes."""
+    """A star's name and letter, as boxes in its sector turned upright."""
 
     star: str
     at: geometry.Point
@@ -53,7 +53,7 @@ class StarLabel(Struct, frozen=True):
 
 
 class _Surroundings(Struct, frozen=True):
-    """What a star's labels keep clear of, where its sector stands upright."""
+    """The obstacles to a star's labels, in its sector turned upright."""
 
     on: disc.DiscMap
     number: int
@@ -62,20 +62,20 @@ class _Surroundings(Struct, frozen=True):
 
 
 def place_labels(on: disc.DiscMap, letters: Mapping[str, str]) -> tuple[StarLabel, ...]:
-    """A label for each star, in the order of the map; `letters` are those of its kinds."""
+    """Place a label for each star, in the order of the map; `letters` are those of the kinds."""
     grid = list_star_spots(on)
     taken: dict[str, list[ClearDisc]] = {}
-    found = []
+    labels = []
     for star in on.places:
         letter = letters[on.board.kinds[on.board.stars[star]]]
         label = _place_label(on, star, letter, _find_around(on, star, grid, taken))
-        found.append(label)
+        labels.append(label)
         taken[star] = list(list_spots(label))
-    return tuple(found)
+    return tuple(labels)
 
 
 def list_star_spots(on: disc.DiscMap) -> dict[str, ClearDisc]:
-    """Each star with its dust."""
+    """Return a disc for each star with its dust."""
     dusty = on.board.at_sun | on.board.at_rim
     reach = on.star / disc.STAR * DUST
     return {
@@ -85,7 +85,7 @@ def list_star_spots(on: disc.DiscMap) -> dict[str, ClearDisc]:
 
 
 def list_spots(label: StarLabel) -> Iterator[ClearDisc]:
-    """A name and a letter as discs, where they lie on the map."""
+    """Yield discs that cover a label's name and letter on the map."""
     turn = disc.turn_from_upright(disc.find_sector(label.star))
     for box in (label.name, label.letter):
         half = box.height / 2
@@ -108,7 +108,7 @@ def _find_around(
 
 
 def _place_label(on: disc.DiscMap, star: str, letter: str, around: _Surroundings) -> StarLabel:
-    """The places for both that together lack least air; of places alike, the first."""
+    """Place a star's name and letter where together they lack least air; of equal places, take the first."""
     at = disc.turn_upright(on.places[star], around.number)
     dusty = on.board.stars[star] in on.board.at_sun | on.board.at_rim
     far = on.star - disc.STAR + (PAST_DUST[0] if dusty else 0.0)
@@ -129,12 +129,12 @@ def _place_label(on: disc.DiscMap, star: str, letter: str, around: _Surroundings
 
 
 def _measure_clash(name: geometry.Box, letter: geometry.Box) -> float:
-    """How much a name and a letter of one star stand in each other's way."""
+    """Measure how much a star's name and letter are in each other's way."""
     return 4 * max(0.0, OWN - geometry.distance_between(name, letter))
 
 
 def _list_name_boxes(at: geometry.Point, wide: float, far: float) -> Iterator[geometry.Box]:
-    """The places that a name may have, the best first: below its star, beside it, above it."""
+    """Yield the places for a name, the best first: below its star, beside it, above it."""
     for aside in ASIDE:
         yield _make_box(at, aside - wide / 2, BELOW + far, wide)
     for left in (BESIDE + far, -BESIDE - far - wide):
@@ -156,7 +156,7 @@ def _make_box(at: geometry.Point, left: float, baseline: float, wide: float) -> 
 
 
 def _measure_lack(around: _Surroundings, box: geometry.Box) -> float:
-    """How much less room there is than there should be: where something is touched, much."""
+    """Measure how much air a box lacks; touching an obstacle counts far more."""
     lack = 0.0
     for wanted, free in _list_airs(around, box):
         if free < wanted:
@@ -165,7 +165,7 @@ def _measure_lack(around: _Surroundings, box: geometry.Box) -> float:
 
 
 def _list_airs(around: _Surroundings, box: geometry.Box) -> Iterator[tuple[float, float]]:
-    """How much air is wanted, and how much there is."""
+    """Yield for each obstacle the air wanted and the air there is."""
     if around.circle is not None:
         yield EDGE, _measure_to_circle(box, *around.circle)
     turn = disc.turn_from_upright(around.number)
@@ -182,27 +182,27 @@ def _measure_to_point(box: geometry.Box, at: geometry.Point) -> float:
 
 
 def _measure_to_circle(box: geometry.Box, middle: geometry.Point, radius: float) -> float:
-    """How far a box is from a circle's line; less than 0 where that passes through it."""
+    """Return the distance from a box to a circle's line; negative if the line passes through the box."""
     nearest = _measure_to_point(box, middle)
     farthest = max(geometry.distance(corner, middle) for corner in geometry.corners(box))
     return max(nearest - radius, radius - farthest)
 
 
 def covers_point(label: StarLabel, at: geometry.Point, air: float) -> bool:
-    """Whether a point, where the sector stands upright, lies on a name or a letter, or near one."""
+    """Tell whether a point, in the upright sector, lies on or near a name or a letter."""
     return any(geometry.contains_point(geometry.grow_box(box, air), at) for box in (label.name, label.letter))
 
 
 LETTERS = {kind: kind[0].upper() for kind in KINDS}
 RAYS, RAY_HALF = 24, 3.4  # of dust at the sun
-RAY = (2.1, 3.15)  # where its rays begin and end
+RAY = (2.1, 3.15)  # radii of the start and the end of its rays
 DOTS = ((2.25, 0.15, 0.0), (2.95, 0.13, 10.0))  # two circles of dust at the rim: radius, a dot's, turn
 ROUND = 18  # dots in each
 DUST_AIR = 0.28  # from dust to a name
 
 
 def draw_sign(palette: Palette, kind: str, radius: float) -> Shapes:
-    """A star of a kind about 0, 0."""
+    """Draw a star of a kind around 0, 0."""
     return palette.figure("sign", box_of(geometry.ORIGIN, radius), set="night-sky", of=kind, letter=False)
 
 
@@ -232,7 +232,7 @@ def _draw_sector(
 
 
 def _draw_dust(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
-    """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
+    """Draw dust, with gaps for names: rays at the sun, two circles of dots at the rim."""
     board, grown = on.board, on.star / disc.STAR
     shapes: Shapes = ()
     kinds = ((outline_sun_dust, board.at_sun, "dust-sun"), (outline_rim_dust, board.at_rim, "dust-rim"))

@@ -1,4 +1,4 @@
-"""What only Nova Luna draws: layouts call these figures by their names."""
+"""The figures of Nova Luna, which layouts call by name."""
 
 from __future__ import annotations
 

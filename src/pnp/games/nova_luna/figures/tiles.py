@@ -26,7 +26,7 @@ from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Stop, Stroke
 TILES, PLAYERS = "nova-luna", "players"
 _ANOTHER = "take another sign"
 SAMPLE = Box(0.0, 0.0, 4.0, 4.0)
-# As on their signs, for these are too large to be cut out of one.
+# The hatches of their signs, drawn anew: these shapes are too large to clip out of a sign.
 HATCHES: Mapping[str, Pattern] = {
     "red": "vertical",
     "blue": "horizontal",
@@ -36,14 +36,14 @@ HATCHES: Mapping[str, Pattern] = {
 
 
 class Tone(Struct, frozen=True):
-    """A sign's colour and that of its outline, as the texts of paints."""
+    """The colours of a sign and of its outline, as the texts of paints."""
 
     body: str
     rim: str
 
 
 def find_tone(palette: Palette, signs: str, name: str) -> Tone:
-    """In black both are black."""
+    """Return the tone of a sign; in black both colours are black."""
     if palette.ink == "black":
         return Tone("#000000", "#000000")
     match palette.figure("sign", SAMPLE, set=signs, of=name, letter=False):
@@ -54,7 +54,7 @@ def find_tone(palette: Palette, signs: str, name: str) -> Tone:
 
 
 def outline_sign(palette: Palette, signs: str, name: str, radius: float) -> Steps:
-    """The shape of a sign about 0, 0, of which only the line is taken."""
+    """Return the outline of a sign around 0, 0."""
     box = Box(-radius, -radius, 2 * radius, 2 * radius)
     match palette.figure("sign", box, set=signs, of=name, letter=False):
         case (Group(shapes=(*_, Path(steps=steps))),):
@@ -64,7 +64,7 @@ def outline_sign(palette: Palette, signs: str, name: str, radius: float) -> Step
 
 
 def make_stroke(palette: Palette, paint: str, width: float, unit: float) -> Stroke | None:
-    """A line in a colour that no role has."""
+    """Make a stroke in a colour that no role has."""
     colour, model = palette.colour(paint), find_pen(palette, "hairline", unit, width)
     return Stroke(colour, model.width, join="round") if colour and model else None
 
@@ -74,7 +74,7 @@ def _write_colour(colour: Colour) -> str:
 
 
 def fill_coloured(palette: Palette, name: str, outline: Steps, box: Box, weave: float) -> Shapes:
-    """An outline in the colour of tiles; its hatch in black goes by the middle of the box."""
+    """Fill an outline with a colour of tiles; in black with its hatch, placed by the middle of the box."""
     if palette.ink != "black":
         return palette.filled(find_tone(palette, TILES, name).body, outline, box, "evenodd")
     black = palette.colour("line")
@@ -89,7 +89,7 @@ SIDE = 50.0  # mm: the tile for which lengths are given
 RING, DEPTH, MOON = 13.0, 1.1, 11.7
 FOOT, PHASE_SIGN = 3.5, 2.25  # of the disc at the ring's foot, and of the colour's sign on it
 MERIDIANS = 8  # meridians on each side
-SHADOW = 265  # degrees: where those of craters begin
+SHADOW = 265  # degrees: where the shadows of craters begin
 # Craters by place and size, in shares of the moon's radius, wherever the light ends.
 CRATERS = (
     (0.47, -0.47, 0.16),
@@ -115,7 +115,8 @@ def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> Shapes:
 
 
 def _draw_lit_moon(globe: Globe, palette: Palette, colour: str, share: float, unit: float) -> Shapes:
-    """From the right; its dark side has meridians, and the lit one, but in black, craters as well."""
+    """Draw a moon lit from the right: meridians on its dark side; craters too on the lit one, but not in
+    black."""
     shade = find_tone(palette, TILES, colour)
     edge = 1 - 2 * share
     lit = lit_part(globe, edge, 1)
@@ -136,7 +137,7 @@ def _draw_lit_moon(globe: Globe, palette: Palette, colour: str, share: float, un
 def _engrave_moon(
     globe: Globe, palette: Palette, body: str, lit: tuple[Steps, list[float]], unit: float
 ) -> Group:
-    """Meridians and craters in a deeper tone, cut off where the light ends."""
+    """Draw meridians and craters in a deeper tone, cut off where the light ends."""
     outline, lines = lit
     radius = globe.radius
     deep = make_stroke(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
@@ -156,14 +157,14 @@ def _engrave_moon(
 
 # Lengths in mm on a tile whose side is SIDE.
 BAND, ROUND = 2.6, 1.2
-RIM = 0.3  # a line in the colour's outline about the panel by night
+RIM = 0.3  # a line in the tone of the colour's outline around the panel, in night ink
 PAPER = (0.65, 1.95)  # from the edge to the band on paper, and to its inner side
-BLACK_EDGE = 0.4  # from the edge to the hatch in black: between two tiles stays a lane to cut along
+BLACK_EDGE = 0.4  # from the edge to the hatch in black: it leaves a lane between tiles to cut along
 SIDES = (0, 90, 180, 270)
 HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 SMALL, SMALL_BAND = 27.0, 3.2  # mm across: a tile that is smaller is plainer, its band broader
-# In black a hatch turns with its tile, so in the middle of each side its shape stands three times.
-# Their radius, where they stand, half of what they take.
+# In black a hatch turns with its tile, so each side shows the colour's shape three times in its middle.
+# The radius of these marks, their places, half of their window.
 WINDOW_MARK, WINDOW_MARKS, WINDOW = 0.82, (-3.0, 0.0, 3.0), 4.7
 
 
@@ -180,7 +181,7 @@ def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> Sha
 
 
 def _draw_band(box: Box, palette: Palette, colour: str, bleed: float, panel: Steps) -> Shapes:
-    """To the trim and beyond; on paper a frame just within, in black a hatch."""
+    """Draw the band to the trim and beyond; on paper as a frame just within, in black as a hatch."""
     unit, outer = half_side(box) * 2 / SIDE, grow_box(box, bleed)
     if palette.ink == "night":
         rim = Path(panel, stroke=make_stroke(palette, find_tone(palette, TILES, colour).rim, RIM, unit))
@@ -205,7 +206,7 @@ def _draw_hatched_band(box: Box, palette: Palette, colour: str, panel: Steps) ->
 
 
 def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> Shapes:
-    """In the middle of each side a window in the hatch, with the shape of the colour in solid black."""
+    """Draw a window in the hatch in the middle of each side, with the colour's shape in solid black."""
     middle, half, deep = centre(box), WINDOW * unit, (BAND - BLACK_EDGE) / 2 * unit
     out = SIDE / 2 * unit - BLACK_EDGE * unit - deep
     window = box_steps(Box(-half, -deep, 2 * half, 2 * deep))
@@ -223,7 +224,7 @@ def _turn_to(at: Point, degrees: float) -> Matrix:
 
 
 def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes:
-    """By night it glows a little in the tile's colour, of which yellow needs least."""
+    """Draw the panel; in night ink it glows a little in the tile's colour, least in yellow."""
     if palette.ink != "night":
         return fill_in(palette, "#FFFFFF", panel, box)
     body, share = find_tone(palette, TILES, colour).body, 0.4 if colour == "yellow" else 1.0
@@ -235,7 +236,7 @@ def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes
 
 
 def _draw_hairlines(box: Box, palette: Palette, unit: float) -> Shapes:
-    """One along each side, between the corners, with a star at either end."""
+    """Draw a hairline along each side, between the corners, with a star at either end."""
     middle, out = centre(box), (SIDE / 2 - HAIR) * unit
     feet = {side: polar_point(middle, out, side) for side in SIDES}
     ends = [[polar_point(at, HALF * unit, side + turn) for turn in (-90, 90)] for side, at in feet.items()]
@@ -255,7 +256,7 @@ DOTS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = {  # their r
     4: (1.8, ((-2.6, -2.6), (2.6, -2.6), (-2.6, 2.6), (2.6, 2.6))),
 }
 TIME_SIZE = 23.0  # pt
-TICKS = 28  # about a time: a week of the Moon, four times
+TICKS = 28  # around a time: four weeks of the Moon
 LEAST_DOT_LETTER = 1.05  # mm: the radius of a dot that has room for its letter
 PLAIN = 3.6  # mm: a smaller disc is not graduated
 
@@ -289,17 +290,17 @@ def _draw_dot(palette: Palette, letter: str, at: Point, radius: float) -> Shapes
 
 
 TOKEN_RADIUS = 6.5  # mm: the token for which lengths are given
-# Of a rim, in shares of the radius; by night the dark about it goes on beyond the cut, to show its line.
+# A rim's radii as shares of the token's; in night ink its dark ground goes beyond the cut, to show its line.
 RIMS: Mapping[str, tuple[float, float]] = {
     "night": (0.75, 0.93),
     "paper": (0.88, 0.94),
     "black": (0.77, 0.94),
 }
-SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
-# Of its sign: paper is to stay white.
+SLIT = 0.34  # mm: the gap between pieces in colour; in black it is as wide as a piece
+# The radius of its sign, in shares of the token's: in paper ink smaller, as paper is to stay white.
 TOKEN_SIGN: Mapping[str, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
 LEAST_TOKEN_LETTER = 0.9  # mm: the radius of a sign that has room for its letter
-# How many pieces: for each side, side, lobe and notch, point of the sign.
+# The pieces of the rim: one for each side, side, lobe and notch, or point of the player's sign.
 PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}
 
 
@@ -329,9 +330,9 @@ def _draw_rim(box: Box, palette: Palette, of: str, radii: tuple[float, float]) -
 
 
 # Lengths in mm on a tile whose side is SIDE.
-CORNER, CORNER_INSET = 6.3, 9.9  # the radius of a corner's disc, and how far in its middle is from both edges
+CORNER, CORNER_INSET = 6.3, 9.9  # radius of a corner's disc; its middle's distance from both edges
 TOKEN_ON_TILE = 6.5  # the radius of a token, which covers a corner's disc
-NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
+NAME = (7.5, 6.5)  # the id's distance from the top, and its size in pt
 # A tile that is too small for a moon has larger corners, and its colour's sign in the middle.
 SMALL_CORNER, SMALL_IN, SMALL_SIGN = 9.2, 13.0, 5.2
 TINY = 6.5  # mm across: a tile that is smaller shows its colour, and how many tokens it bears
@@ -341,18 +342,18 @@ COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
 def draw_tile_by_code(
     box: Box, palette: Palette, *, code: str, name: str, met: tuple[float, ...], player: str
 ) -> Shapes:
-    found = read_tile(code)
-    if found is None:
+    tile = read_tile(code)
+    if tile is None:
         raise FigureError(*describe_wrong_code(code), "code")
-    beyond = next((number for number in met if number not in range(len(found.tasks))), None)
+    beyond = next((number for number in met if number not in range(len(tile.tasks))), None)
     if beyond is not None:
         raise FigureError(f"{code[:40]} has no task {beyond:g}", "tasks count from 0", "met")
-    lain = draw_tile(box, palette, found, [int(number) for number in met], player)
-    return (*lain, *draw_id(box, palette, name))
+    shapes = draw_tile(box, palette, tile, [int(number) for number in met], player)
+    return (*shapes, *draw_id(box, palette, name))
 
 
 def draw_id(box: Box, palette: Palette, name: str) -> Shapes:
-    """An id, where there is room for it."""
+    """Draw an id, if there is room for it."""
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
     down, size = NAME
     if not name or box.width < SMALL or size * unit < 4.0:
@@ -362,43 +363,44 @@ def draw_id(box: Box, palette: Palette, name: str) -> Shapes:
 
 
 def draw_tile(
-    box: Box, palette: Palette, laid: Tile, met: Sequence[int] = (), player: str = "alpha"
+    box: Box, palette: Palette, tile: Tile, met: Sequence[int] = (), player: str = "alpha"
 ) -> Shapes:
-    """A tile as large as its box, with tokens on tasks by their numbers from 0."""
+    """Draw a tile as large as its box, with tokens on the tasks `met`, by their numbers from 0."""
     if box.width < TINY:
-        return _draw_tiny_tile(box, palette, laid, met)
-    colour, asked = SIGNS[laid.colour], tuple(spell_task(task) for task in laid.tasks)
+        return _draw_tiny_tile(box, palette, tile, met)
+    colour, spelled_tasks = SIGNS[tile.colour], tuple(spell_task(task) for task in tile.tasks)
     radius, places = _place_corners(box)
     tokens = (box_of(places[number + 1], TOKEN_ON_TILE / CORNER * radius) for number in met)
     if box.width < SMALL:
         figure = _draw_small_sign(box, palette, colour)
     else:
-        figure = draw_phase(box, palette, colour=colour, time=laid.time)
+        figure = draw_phase(box, palette, colour=colour, time=tile.time)
     return (
         *draw_ground(box, palette, colour=colour, bleed=0.0),
         *figure,
-        *draw_corners(box, palette, time=laid.time, tasks=asked),
+        *draw_corners(box, palette, time=tile.time, tasks=spelled_tasks),
         *join(draw_token(place, palette, of=player, bleed=0.0) for place in tokens),
     )
 
 
-def _draw_tiny_tile(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) -> Shapes:
+def _draw_tiny_tile(box: Box, palette: Palette, tile: Tile, met: Sequence[int]) -> Shapes:
     radius, places = _place_corners(box)
     tokens = join(dot(places[number + 1], 0.7 * radius) for number in met)
     return (
-        *fill_coloured(palette, SIGNS[laid.colour], box_steps(box), box, 0.7),
-        *draw_sign(box, palette, laid, 0.2),
+        *fill_coloured(palette, SIGNS[tile.colour], box_steps(box), box, 0.7),
+        *draw_sign(box, palette, tile, 0.2),
         *fill_in(palette, "on-mark", tokens),
     )
 
 
-def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> Shapes:
-    """The sign of a tile's colour, its radius a share of the box; where it could not be seen, none."""
+def draw_sign(box: Box, palette: Palette, tile: Tile, share: float) -> Shapes:
+    """Draw the sign of a tile's colour, its radius a share of the box; draw nothing if it would be too small
+    to see."""
     radius = share * box.width
     if 2 * radius < LEAST_SIDE:
         return ()
     where, letter = box_of(centre(box), radius), radius > LEAST_DOT_LETTER
-    return palette.figure("sign", where, set=TILES, of=SIGNS[laid.colour], letter=letter)
+    return palette.figure("sign", where, set=TILES, of=SIGNS[tile.colour], letter=letter)
 
 
 def _draw_small_sign(box: Box, palette: Palette, colour: str) -> Shapes:
@@ -407,7 +409,7 @@ def _draw_small_sign(box: Box, palette: Palette, colour: str) -> Shapes:
 
 
 def _place_corners(box: Box) -> tuple[float, tuple[Point, ...]]:
-    """The radius of the corners' discs, and their middles: upper left, upper right, lower left, lower
+    """Return the radius of the corners' discs, and their middles: upper left, upper right, lower left, lower
     right."""
     radius, inwards = (SMALL_CORNER, SMALL_IN) if box.width < SMALL else (CORNER, CORNER_INSET)
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
@@ -421,10 +423,10 @@ def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...
         raise FigureError(f"there are {len(tasks)} tasks", "a tile has room for 3", "tasks")
     radius, places = _place_corners(box)
     first, *others = (box_of(place, radius) for place in places)
-    asked = zip(others, tasks, strict=False)
+    task_boxes = zip(others, tasks, strict=False)
     return (
         *draw_time_disc(first, palette, time=time),
-        *join(draw_task_disc(place, palette, dots=dots) for place, dots in asked),
+        *join(draw_task_disc(place, palette, dots=dots) for place, dots in task_boxes),
     )
 
 
@@ -481,7 +483,8 @@ TILE_FIGURES = {
 
 
 def find_serving_tiles(place: Place, task: Task, mosaic: Mosaic) -> frozenset[Place]:
-    """The tiles that count for a task: all of its colours in the chains that touch its tile, but for that."""
+    """Return the tiles that count for a task: those of its colours in the chains that touch its tile, without
+    that tile."""
     linked, colours = find_chains(mosaic), dict(task)
     beside = (each for each in list_neighbours(place) if each in mosaic and mosaic[each].colour in colours)
     return frozenset().union(*(linked[each] for each in beside)) - {place}
@@ -492,7 +495,7 @@ _TILE = re.compile(rf"{_PLACE} (\S+)(?: (\S+))?")
 _TASK = re.compile(rf"{_PLACE}:([1-3])")
 AIR = 0.006  # between tiles, of their side
 MARGIN, NUMBER = 6.0, 9.0  # mm beside the mosaic for the numbers of rows and columns, and their size in pt
-LEAST_NUMBER = 2.6  # mm: a smaller tile's row has none
+LEAST_NUMBER = 2.6  # mm: rows of smaller tiles have no number
 GAP = 0.14  # between pictures, of their side
 CAPTION, CAPTION_SIZE = 4.2, 8.0  # mm below each for its name; pt
 MOST = 50.0  # mm
@@ -501,7 +504,7 @@ _MET = Parameter("texts", None, "each by the place of its tile and its number: '
 
 
 class PlacedMosaic(Struct, frozen=True):
-    """The tiles by their places, and the rows and columns that they take."""
+    """The tiles of a mosaic by their places; its first row and column, and how many of each."""
 
     tiles: Mapping[Place, Tile]
     top: int
@@ -530,7 +533,7 @@ def _read_tile(text: str) -> tuple[Place, Tile]:
 
 
 def _read_task(text: str, on: PlacedMosaic) -> tuple[Place, int]:
-    """The place of a task's tile, and its number from 0."""
+    """Read the place of a task's tile, and the task's number from 0."""
     read = _TASK.fullmatch(text)
     place = _read_place(read) if read else (0, 0)
     if read is None or place not in on.tiles or int(read[3]) > len(on.tiles[place].tasks):
@@ -539,7 +542,7 @@ def _read_task(text: str, on: PlacedMosaic) -> tuple[Place, int]:
 
 
 def _fit_field(box: Box, on: PlacedMosaic) -> Box:
-    """The largest field of square places in the middle of a box."""
+    """Return the largest field of square places in the middle of a box."""
     side = min(MOST, box.width / on.columns, box.height / on.rows)
     middle, width, height = centre(box), side * on.columns, side * on.rows
     return Box(middle.x - width / 2, middle.y - height / 2, width, height)
@@ -568,7 +571,7 @@ def draw_mosaic(
 
 
 def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> Shapes:
-    """Of rows on the left and of columns above, as explanations name them."""
+    """Draw the numbers of rows on the left and of columns above, as explanations name them."""
     side, out = field.width / on.columns, MARGIN * 0.55
     if side < LEAST_NUMBER or not on.tiles:
         return ()
@@ -585,7 +588,7 @@ def draw_met_tasks(box: Box, palette: Palette, *, tiles: tuple[str, ...], met: t
 
 
 def _place_pictures(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
-    """Boxes of one size for so many pictures, in rows, as large as the box allows."""
+    """Return boxes of one size for so many pictures, in rows, as large as the box allows."""
     if not count:
         return []
     tries = ((_fit_scale(box, on, columns, count), columns) for columns in range(1, count + 1))
@@ -596,14 +599,14 @@ def _place_pictures(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
 
 
 def _fit_scale(box: Box, on: PlacedMosaic, columns: int, count: int) -> float:
-    """The side of a place where pictures stand in so many columns."""
+    """Return the side of a place if pictures stand in so many columns."""
     rows = math.ceil(count / columns)
     high = (box.height / rows - CAPTION) / on.rows / (1 + GAP)
     return min(MOST / 6, box.width / columns / on.columns / (1 + GAP), high)
 
 
 def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> Shapes:
-    """Places of all tiles faint, signs on those that count, and a mark about the tile with the task."""
+    """Draw all places faintly, signs on the tiles that count, and a mark around the tile with the task."""
     place, number = _read_task(text, on)
     counted = find_serving_tiles(place, on.tiles[place].tasks[number], on.tiles)
     places = {each: _place_box(box, on, each, 0.04) for each in on.tiles}
@@ -618,14 +621,15 @@ def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> S
 
 
 def _draw_counted_tile(box: Box, palette: Palette, each: Tile) -> Shapes:
-    """Its sign on a place with an edge, or the place in its colour, where a sign would be too small."""
+    """Draw a tile's sign on a place with an edge; if a sign would be too small, fill the place with its
+    colour."""
     sign = draw_sign(box, palette, each, 0.4)
     plain = () if sign else fill_coloured(palette, SIGNS[each.colour], box_steps(box), box, 0.5)
     return (*plain, *ink_in(palette, "hairline", box_steps(box)), *sign)
 
 
 def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> Shapes:
-    """The tile with the task: its own sign, small, in a ring of gold."""
+    """Draw the tile with the task: its own sign, small, in a ring of gold."""
     middle, radius = centre(box), box.width / 2
     return (
         *outlined(palette, "cell", "marked", box_steps(box), 1.0, 0.4),

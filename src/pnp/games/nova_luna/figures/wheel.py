@@ -17,7 +17,7 @@ PHASES = 24
 PHASE_LINES = (-2 / 3, -1 / 3, 0.0, 1 / 3, 2 / 3)  # meridians of a phase, and of the young moon below
 HUB_LINES = tuple(k / 8 - 1 for k in range(1, 16))
 YOUNG = 0.14  # the lit share of the moon in the middle
-SHADOW = 270  # degrees: where those of its craters begin
+SHADOW = 270  # degrees: where the shadows of its craters begin
 YOUNG_DARK: Mapping[str, str] = {"night": "mix(edge, #000000, 25%)", "paper": "shadow", "black": "#FFFFFF"}
 # Craters by place and size, in shares of the radius.
 SPOTS = (
@@ -52,12 +52,13 @@ BRIGHT = (
 
 
 def find_lit_share(phase: int) -> float:
-    """The lit share of a phase: none at the new moon, 0, and all at the full moon, 12."""
+    """Return the lit share of a phase: none at the new moon, 0, and all at the full moon, 12."""
     return (1 - math.cos(2 * math.pi * phase / PHASES)) / 2
 
 
 def draw_phase(middle: Point, radius: float, palette: Palette, phase: int) -> Shapes:
-    """Lit from the right while it waxes, then from the left; its rim lies without, and covers no light."""
+    """Draw a moon in its phase, lit from the right while it waxes, then from the left; its rim lies outside
+    and covers no light."""
     globe, toward = Globe(middle, radius), 1 if phase <= PHASES // 2 else -1
     rim = marks.find_pen(palette, "figure", 1.0, None)
     edge = toward * (1 - 2 * find_lit_share(phase))
@@ -74,13 +75,13 @@ def draw_phase(middle: Point, radius: float, palette: Palette, phase: int) -> Sh
 
 
 def _draw_spots(globe: Globe, palette: Palette, lit: curves.Steps) -> Group:
-    """Craters a little darker than the light that they lie in, cut off where it ends."""
+    """Draw craters a little darker than the light around them, cut off where it ends."""
     spots = curves.join(curves.dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in SPOTS)
     return Group(marks.fill_in(palette, "mix(moon, moon-line, 22%)", spots), clip=Clip(lit))
 
 
 def draw_young_moon(middle: Point, radius: float, palette: Palette) -> Shapes:
-    """The great moon in the middle: a crescent, and its dark side engraved."""
+    """Draw the great moon in the middle: a crescent, and its dark side engraved."""
     globe, edge = Globe(middle, radius), 1 - 2 * YOUNG
     lit = lit_part(globe, edge, 1)
     dark = YOUNG_DARK[palette.ink]
@@ -95,7 +96,7 @@ def draw_young_moon(middle: Point, radius: float, palette: Palette) -> Shapes:
 
 
 def _engrave_moon(globe: Globe, palette: Palette, ground: str) -> Shapes:
-    """Meridians, and craters with hatched rims, over which none of them runs."""
+    """Draw meridians, and over them craters with hatched rims."""
     spots = [(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in CRATERS]
     rims = curves.join(curves.dot(place, size) for place, size in spots)
     hatch = curves.join(curves.ticks(place, size, 16, size * 0.16) for place, size in spots)
@@ -115,7 +116,7 @@ def _draw_level(globe: Globe, y: float) -> curves.Steps:
 
 
 def _draw_crescent(globe: Globe, palette: Palette) -> Shapes:
-    """Its light is drawn with the curves that the edge of the shadow has, and a few small craters."""
+    """Draw the lit crescent: curves like the shadow's edge, and a few small craters."""
     rims = curves.join(curves.dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in BRIGHT)
     edges = curves.join(meridian(globe, 1 - k * 0.04) for k in range(1, 7))
     return (
@@ -166,7 +167,7 @@ def _draw_ground(middle: Point, palette: Palette, bleed: float) -> Shapes:
 
 
 def _draw_margin(middle: Point, palette: Palette) -> Shapes:
-    """About the track: two lines along the sides, and in the middle of each a pointer to the tile there."""
+    """Draw the margin: two lines along the sides, and in the middle of each a pointer to the tile there."""
     outer, inner = (curves.join(_outline_line_along(middle, flat, side) for side in SIDES) for flat in RIM)
     places = (curves.polar_point(middle, FLAT * SLANT - 3.2, 15 + 30 * side) for side in SIDES)
     corners = curves.join(curves.curved_star(place, 4, 1.3, 0.12) for place in places)
@@ -190,7 +191,7 @@ def _draw_margin(middle: Point, palette: Palette) -> Shapes:
 
 
 def _place_beside(middle: Point, out: float, along: float, turn: float) -> Point:
-    """A point beside the line from the middle in a direction."""
+    """Return a point beside the line from the middle in a direction."""
     return curves.polar_point(curves.polar_point(middle, out, turn), along, turn + 90)
 
 
@@ -200,13 +201,14 @@ def _outline_line_along(middle: Point, flat: float, side: int) -> curves.Steps:
 
 
 def _mark_beside(middle: Point, turn: float, sign: int) -> tuple[curves.Steps, curves.Steps]:
-    """A short line to one side of a pointer, and the star that it ends in."""
+    """Outline a short line to one side of a pointer, and the star at its end."""
     near, far, star = (_place_beside(middle, 88.3, sign * along, turn) for along in (4.0, 17.0, 17.6))
     return curves.segment(near, far), curves.curved_star(star, 4, 0.7, 0.12)
 
 
 def _draw_belts(middle: Point, palette: Palette) -> Shapes:
-    """Circles about the track and its moons, a graduated one without; dotted lines part the tiles' places."""
+    """Draw circles around the track and its moons, a graduated one outside, and dotted lines between the
+    tiles' places."""
     parting = curves.spokes(middle, 50.2, SCALE, (30 * side + 15 for side in SIDES))
     return (
         *graduate(middle, SCALE, DEPTH, (360, 5), palette, 1.0),
@@ -219,7 +221,8 @@ def _draw_belts(middle: Point, palette: Palette) -> Shapes:
 
 
 def place_track(middle: Point, out: float) -> list[Point]:
-    """Where the spaces of the track stand, or their moons: two to a tile, clockwise from the golden one."""
+    """Return the places of the track's spaces, or of their moons: two to a tile, clockwise from the golden
+    one."""
     return [curves.polar_point(middle, out, 15 * k - 7.5) for k in range(PHASES)]
 
 
@@ -241,7 +244,7 @@ def _draw_track(middle: Point, palette: Palette) -> Shapes:
 
 
 def _outline_step(middle: Point, turn: float) -> tuple[curves.Steps, curves.Steps]:
-    """From one space to the next: a line, and an arrow's head half way."""
+    """Outline the step to the next space: a line, and an arrowhead half way."""
     clear, half = math.degrees((SPACE + 0.3) / SPACE_AT), turn + 7.5
     line = curves.bow(middle, SPACE_AT, turn + clear, turn + 15 - clear)
     places = ((SPACE_AT + 0.95, half - 0.75), (SPACE_AT, half + 0.95), (SPACE_AT - 0.95, half - 0.75))
@@ -256,7 +259,7 @@ def _draw_space(at: Point, palette: Palette, number: int) -> Shapes:
 
 
 def _draw_golden_space(at: Point, palette: Palette) -> Shapes:
-    """The space of the new moon, where the pile of tokens starts: a sun."""
+    """Draw the space of the new moon, where the pile of tokens starts, as a sun."""
     return (
         *marks.fill_in(palette, "mark-line", curves.rays(at, 24, SPACE + 0.3, SPACE + 1.2, 3.4, 7.5)),
         *marks.fill_in(palette, "mark-line", curves.rays(at, 8, SPACE + 0.3, SPACE + 1.9, 4.4)),

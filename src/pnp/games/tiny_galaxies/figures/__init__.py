@@ -1,4 +1,4 @@
-"""What only Tiny Galaxies draws, made for a galaxy mat: layouts call these figures by their names."""
+"""The figures of Tiny Galaxies, made for a galaxy mat, which layouts call by name."""
 
 from __future__ import annotations
 

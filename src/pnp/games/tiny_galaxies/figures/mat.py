@@ -12,17 +12,17 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
 from pnp.games.tiny_galaxies.figures.signs import draw_icon
 from pnp.geometry import Box, Point, centre, half_side
 
-RIM, LEAST_SPACE = 0.7, 3.5  # mm: from the edge of a space to the line within; smaller ones have it nearer
+RIM, LEAST_SPACE = 0.7, 3.5  # mm: from the edge of a space to the line within; less in smaller ones
 STORE, LEVEL, DOCK = 13.0, 15.0, 8.0  # pt: of numerals, for the radii of spaces below
 STORE_SPACE, LEVEL_SPACE = 5.9, 6.4
 PRICE, PRICED = 2.3, 8.5  # the radius of a price between two levels; pt
-BADGE, BADGED = 2.1, 4.6  # of a level at a dock; how far it stands aside and up
+BADGE, BADGED = 2.1, 4.6  # radius of a level at a dock; its distance aside and up
 GOAL = 7.2
-HELD = 1.2  # mm: the rim of a skull that is reached
+HELD = 1.2  # mm: the rim of a reached skull
 
 
 def _place_row(box: Box, count: int) -> tuple[Point, ...]:
-    """The middles of spaces as high as the box, from its left end to its right one."""
+    """Return the middles of spaces as high as the box, from its left end to its right one."""
     radius = box.height / 2
     pitch = (box.width - 2 * radius) / max(1, count - 1)
     return tuple(Point(box.x + radius + k * pitch, box.y + radius) for k in range(count))
@@ -45,7 +45,7 @@ def _draw_space(palette: Palette, at: Point, radius: float, edge: str = "cell") 
 
 
 def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: float) -> Shapes:
-    """A space on which a token stands."""
+    """Draw a space with a token on it."""
     return (
         *rimmed_disc(palette, "mark", "cell-shining", at, radius),
         *circle(palette, "moon", at, radius - _measure_rim(radius)),
@@ -54,7 +54,7 @@ def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: fl
 
 
 def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, held: int) -> Shapes:
-    """From none to the most that the mat holds; a star stands on the space where a game begins."""
+    """Draw spaces from none to the most that the mat holds; a star marks the space where a game begins."""
     limit = mat.energy if of == "energy" else mat.culture
     places, radius = _place_row(box, limit + 1), box.height / 2
     size = fit_size((str(limit),), radius * 1.4, STORE * radius / STORE_SPACE)
@@ -62,19 +62,19 @@ def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, hel
     def draw_stored(number: int, at: Point) -> Shapes:
         if number == held:
             return _draw_held(palette, at, radius, number, size)
-        begun = number == start
+        is_start = number == start
         top = Point(at.x, at.y - radius)
         return (
-            *_draw_space(palette, at, radius, "cell-shining" if begun else "cell"),
-            *write(palette, str(number), at, size, "value" if begun else "text"),
-            *(fill_in(palette, "mark-line", curved_star(top, 4, 1.2, 0.12)) if begun else ()),
+            *_draw_space(palette, at, radius, "cell-shining" if is_start else "cell"),
+            *write(palette, str(number), at, size, "value" if is_start else "text"),
+            *(fill_in(palette, "mark-line", curved_star(top, 4, 1.2, 0.12)) if is_start else ()),
         )
 
     return (*_draw_links(palette, places, radius), *join(draw_stored(k, at) for k, at in enumerate(places)))
 
 
 def draw_empire(mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool, level: int) -> Shapes:
-    """A sun for the first level, a number for each of the others, and before it the price to reach it."""
+    """Draw a sun for the first level, a number for each other level, and before it its price."""
     places, radius = _place_row(box, len(mat.points) + skull), box.height / 2
     first, *others = places[: len(mat.points)]
     size, reached = LEVEL * radius / LEVEL_SPACE, 0 < level <= len(mat.points)
@@ -95,13 +95,13 @@ def draw_empire(mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bo
 
 
 def _draw_reached(palette: Palette, at: Point, radius: float, level: int, size: float) -> Shapes:
-    """The level on which an empire stands, in the rays of a sun."""
+    """Draw the level of an empire in the rays of a sun."""
     wedges = rays(at, 24, radius + 0.3, radius + 1.2, 4.2)
     return (*fill_in(palette, "mark-line", wedges), *_draw_held(palette, at, radius, level, size))
 
 
 def _draw_skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> Shapes:
-    """The last space of a rogue galaxy, which shines twice as far where it stands there."""
+    """Draw the last space of a rogue galaxy, with longer rays if the rogue stands there."""
     wedges = rays(at, 32, radius + 0.3, radius + (2.4 if marked else 1.4), 2.4)
     shining = circle(palette, "cell-shining", at, radius - _measure_rim(radius), width=HELD) if marked else ()
     return (
@@ -132,7 +132,7 @@ def _draw_sun(palette: Palette, at: Point, radius: float) -> Shapes:
 
 
 def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) -> Shapes:
-    """One number for each level, under the spaces of an empire track in a box of the same width."""
+    """Draw one number for each level, to fit under the spaces of an empire track of the same width."""
     values = {"points": mat.points, "dice": mat.dice, "ships": mat.ships}[of]
     pitch = box.width / len(values)
     places = (Point(box.x + (k + 0.5) * pitch, centre(box).y) for k in range(len(values)))
@@ -143,17 +143,17 @@ def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) ->
 
 
 def draw_fleet(mat: Mat, box: Box, palette: Palette) -> Shapes:
-    """A dock for every ship that comes with a later level, which stands beside it."""
+    """Draw a dock for every ship of a later level, with that level beside it."""
     begin, most = mat.ships[0], max(mat.ships)
     places, radius = _place_row(box, max(1, most - begin)), box.height / 2
 
     def draw_dock(number: int, at: Point) -> Shapes:
         level = next(k for k, ships in enumerate(mat.ships, 1) if ships >= number)
-        shown = (
+        shapes = (
             *_draw_space(palette, at, radius, "cell-later"),
             *draw_icon(palette, "ship", box_of(at, radius * 0.5)),
         )
-        return (*shown, *_draw_badge(palette, at, radius, level))
+        return (*shapes, *_draw_badge(palette, at, radius, level))
 
     return join(draw_dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
 
@@ -168,7 +168,7 @@ def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> Shape
 
 
 def draw_goal(mat: Mat, box: Box, palette: Palette) -> Shapes:
-    """A sun with the points at which the game ends."""
+    """Draw a sun with the points at which the game ends."""
     middle, radius = centre(box), half_side(box) / 1.18
     unit = radius / GOAL
     size = fit_size((str(mat.goal),), radius * 1.45, 19 * unit)

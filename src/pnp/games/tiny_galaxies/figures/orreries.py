@@ -1,4 +1,4 @@
-"""Orreries: planets about what a mission counts, and the backs of both decks: an eclipse, and arms."""
+"""Orreries: planets around the signs of a mission; and the backs of both decks, an eclipse and arms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pnp.paths import polygon_steps
 from pnp.scene import ArcTo
 
 RING = 24.6  # the radius of the pool
-HEART, ONE, PAIR = 5.6, 9.4, 5.2  # of an orrery: its radius, and how high one sign or two stand in it
+HEART, ONE, PAIR = 5.6, 9.4, 5.2  # the radius of an orrery's heart, the height of one sign or of two in it
 MISSION_ORBITS = (7.4, 12.2, 17.0, 21.8)
 TRAIL = 70.0  # degrees
 MOST = 999
@@ -36,13 +36,14 @@ ORBITING_PLANETS = (
     OrbitingPlanet(21.8, 128, 2.5),
 )
 PACES = (131.0, 67.0, 43.0, 29.0, 29.0)
-NUDGE, PLANET_AIR = 12.0, 3.2  # how far a body goes on, degrees; and keeps from another
+NUDGE, PLANET_AIR = 12.0, 3.2  # degrees by which a body moves on; its distance from another
 # The corona of an eclipse: long at the equator, short at the poles, as when the Sun is quiet.
 RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
 
 
 def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ...]) -> Shapes:
-    """The number says how far the planets have come and what they look like; without signs a sun is lit."""
+    """Draw an orrery. `number` fixes the planets' places and looks; without signs, a sun is lit in the
+    middle."""
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
     middles = ((curves.polar_point(middle, each.orbit * unit, each.turn), each.radius) for each in bodies)
@@ -56,7 +57,7 @@ def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ..
 
 
 def place_planets(number: int) -> tuple[OrbitingPlanet, ...]:
-    """Each has gone on at its own pace, and a little further where it would come near another."""
+    """Place the planets, each moved on at its own pace, and a little further if it would be near another."""
     placed: tuple[OrbitingPlanet, ...] = ()
     for body, pace in zip(ORBITING_PLANETS, PACES, strict=True):
         turns = ((body.turn + pace * (number - 1) + NUDGE * k) % 360 for k in range(round(360 / NUDGE)))
@@ -85,7 +86,7 @@ def _draw_sun(palette: Palette, middle: Point, unit: float) -> Shapes:
 
 
 def _draw_mission_heart(palette: Palette, middle: Point, unit: float, signs: tuple[str, ...]) -> Shapes:
-    """The disc of the sun, dark, with one sign on it or two."""
+    """Draw the disc of the sun, dark, with one or two signs on it."""
     high = (ONE if len(signs) == 1 else PAIR) * unit
     room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
     wedges = curves.rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)
@@ -97,7 +98,7 @@ def _draw_mission_heart(palette: Palette, middle: Point, unit: float, signs: tup
 
 
 def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> Shapes:
-    """A dark Moon, engraved, before the corona of the Sun."""
+    """Draw a dark Moon, engraved, in front of the corona of the Sun."""
     middle, unit = find_scale(box, ring)
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
@@ -111,7 +112,7 @@ def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> Shapes:
 
 
 def _draw_corona(palette: Palette, middle: Point, unit: float) -> Shapes:
-    """Every second ray is filled, the others are outlines."""
+    """Draw every second ray filled, the others as outlines."""
     outlines = [_outline_ray(middle, unit, k) for k in range(RAYS)]
     return (
         *fill_in(palette, "accent", curves.join(outlines[::2])),
@@ -137,7 +138,7 @@ def _draw_moon(palette: Palette, middle: Point, unit: float) -> Shapes:
 
 
 def _outline_sparks(middle: Point, unit: float, turn: float) -> curves.Steps:
-    """A great sparkle at a pole and a small one on each side of it."""
+    """Outline a great sparkle at a pole and a small one on each side of it."""
     pole = curves.polar_point(middle, 16.4 * unit, turn)
     foot = curves.polar_point(middle, 15.4 * unit, turn)
     beside = (curves.polar_point(foot, 3.4 * unit, turn + side) for side in (-90, 90))
@@ -182,7 +183,7 @@ def draw_arms(box: Box, palette: Palette, *, ring: bool) -> Shapes:
 def _draw_paired_planet(
     palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, turn: float
 ) -> Shapes:
-    """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
+    """Draw a disc with a belt that bulges the same way after half a turn; some planets have a ring."""
     at, radius = curves.polar_point(middle, body.orbit * unit, turn), body.radius * unit
     ring = curves.oval(at, 1.75 * radius, 0.5 * radius, TILT)
     return (
@@ -213,7 +214,7 @@ def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> Shapes:
 
 
 def draw_pip(box: Box, palette: Palette, *, of: str) -> Shapes:
-    """What tells one deck's back from another's at its ends: a ringed globe, or a rayed ring."""
+    """Draw the pip that tells one deck's back from another's: a ringed globe, or a rayed ring."""
     middle, unit = centre(box), half_side(box) / PIP
     if of == "planet":
         ring = curves.oval(middle, PIP * unit, 0.5 * unit, TILT)

@@ -1,4 +1,4 @@
-"""Planets: the world that each number is, the track about it, and a colony as it lies under a mat."""
+"""Planets: a world for each number, the track around it, and a colony under a mat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Face: TypeAlias = Literal["belts", "rings", "craters", "ice", "storm"]
 
 FACES: tuple[Face, ...] = ("rings", "craters", "storm", "belts", "ice")
 COLOURS = 8
-FULL = 10.4  # the radius of a globe at which lines are as wide as their roles say
+FULL = 10.4  # the radius of a globe whose lines have the widths of their roles
 BARE, RINGED = 1.0, 7.9 / 10.4  # of half the box: a globe without rings, and one with them
 LEAST_TILT, MOST_TILT = -20.0, 12.0
 EDGE = 0.82  # no belt lies nearer to a pole
@@ -33,7 +33,7 @@ MOST_WORLD = 999_999
 
 
 class Crater(Struct, frozen=True):
-    """In shares of the globe's radius."""
+    """A crater, in shares of the globe's radius."""
 
     x: float
     y: float
@@ -41,7 +41,7 @@ class Crater(Struct, frozen=True):
 
 
 class World(Struct, frozen=True):
-    """How a world looks, as its number says: the same wherever it is drawn."""
+    """The looks of a world, fixed by its number: the same wherever it is drawn."""
 
     face: Face
     colour: int
@@ -53,7 +53,7 @@ class World(Struct, frozen=True):
 
 
 def find_world(number: int) -> World:
-    """Neighbours differ in face and in colour."""
+    """Return the world of a number; neighbours differ in face and in colour."""
     face = FACES[(number + number // 5) % len(FACES)]
     numbers = uniform_numbers(number)
     next(numbers)
@@ -70,27 +70,27 @@ def find_world(number: int) -> World:
 
 
 def _place_belts(numbers: Iterator[float], count: int) -> tuple[tuple[float, float], ...]:
-    """One in each of as many zones, so that none meets another."""
+    """Place one belt in each zone, so that none meets another."""
     zone = 2 * EDGE / max(1, count)
-    found = []
+    belts = []
     for k in range(count):
         wide = min(zone * (0.34 + 0.3 * next(numbers)), 0.26)
         north = -EDGE + k * zone + (zone - wide) * (0.15 + 0.7 * next(numbers))
-        found.append((north, north + wide))
-    return tuple(found)
+        belts.append((north, north + wide))
+    return tuple(belts)
 
 
 def _place_craters(numbers: Iterator[float]) -> tuple[Crater, ...]:
-    """Large ones first; none touches another or the limb."""
-    found: list[Crater] = []
+    """Place craters, large ones first; none touches another or the limb."""
+    craters: list[Crater] = []
     for k in range(TRIES):
         x, y, share = (next(numbers) for _ in range(3))
         radius = 0.07 + 0.2 * (1 - k / TRIES) * share
         new = Crater(1.9 * x - 0.95, 1.9 * y - 0.95, radius)
-        apart = (math.hypot(new.x - old.x, new.y - old.y) - new.radius - old.radius for old in found)
+        apart = (math.hypot(new.x - old.x, new.y - old.y) - new.radius - old.radius for old in craters)
         if math.hypot(new.x, new.y) + radius < 0.93 and all(gap > 0.05 for gap in apart):
-            found.append(new)
-    return tuple(islice(found, 10))
+            craters.append(new)
+    return tuple(islice(craters, 10))
 
 
 def _place_storm(numbers: Iterator[float]) -> Crater:
@@ -98,55 +98,55 @@ def _place_storm(numbers: Iterator[float]) -> Crater:
 
 
 def draw_world(box: Box, palette: Palette, *, number: int, night: bool) -> Shapes:
-    """A globe in the paints of its number, half as wide as its box at most."""
-    seen = find_world(number)
-    ringed = seen.face == "rings"
-    globe = Globe(centre(box), half_side(box) * (RINGED if ringed else BARE), seen.tilt)
+    """Draw a globe in the paints of its number; its radius is at most half its box."""
+    world = find_world(number)
+    ringed = world.face == "rings"
+    globe = Globe(centre(box), half_side(box) * (RINGED if ringed else BARE), world.tilt)
     unit = globe.radius / FULL
-    body, second = f"world-{seen.colour}", f"world-belt-{seen.colour}"
+    body, second = f"world-{world.colour}", f"world-belt-{world.colour}"
     meridians = join(meridian(globe, x) for x in NIGHT)
     return (
         *(draw_half_rings(globe, palette, second, unit, front=False) if ringed else ()),
         *disc(palette, body, globe.middle, globe.radius),
-        *_draw_surface(palette, globe, seen, unit),
+        *_draw_surface(palette, globe, world, unit),
         *(ink_in(palette, "world", meridians, unit) if night else ()),
         *circle(palette, "world-rim", globe.middle, globe.radius, unit),
         *(draw_half_rings(globe, palette, second, unit, front=True) if ringed else ()),
     )
 
 
-def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> Shapes:
-    """What lies on the body: belts with a line along each, craters, a storm, a cap of ice."""
-    second, whole = f"world-belt-{seen.colour}", box_of(globe.middle, globe.radius)
-    bands = join(band(globe, *edges) for edges in seen.belts)
-    middles = ((north + south) / 2 for north, south in seen.belts)
+def _draw_surface(palette: Palette, globe: Globe, world: World, unit: float) -> Shapes:
+    """Draw the surface: belts with a line along each, craters, a storm, a cap of ice."""
+    second, whole = f"world-belt-{world.colour}", box_of(globe.middle, globe.radius)
+    bands = join(band(globe, *edges) for edges in world.belts)
+    middles = ((north + south) / 2 for north, south in world.belts)
     rows = join(band(globe, middle, middle + 0.001)[:2] for middle in middles)  # as they bulge towards us
-    cap = band(globe, -0.999, seen.ice) if seen.ice > -1 else ()
+    cap = band(globe, -0.999, world.ice) if world.ice > -1 else ()
     return (
         *fill_in(palette, second, bands, whole),
         *ink_in(palette, "world", (*bands, *rows), unit),
-        *_draw_craters(palette, globe, seen, unit),
-        *(_draw_storm(palette, globe, seen.storm, unit) if seen.storm else ()),
+        *_draw_craters(palette, globe, world, unit),
+        *(_draw_storm(palette, globe, world.storm, unit) if world.storm else ()),
         *fill_in(palette, "world-ice", cap, whole),
         *ink_in(palette, "world", cap, unit),
     )
 
 
-def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> Shapes:
-    """Rims, a shadow within each, and a peak in the large ones."""
-    placed = [(place_on_globe(globe, each.x, each.y), each.radius * globe.radius) for each in seen.craters]
+def _draw_craters(palette: Palette, globe: Globe, world: World, unit: float) -> Shapes:
+    """Draw rims, a shadow within each, and a peak in the large ones."""
+    placed = [(place_on_globe(globe, each.x, each.y), each.radius * globe.radius) for each in world.craters]
     rims = join(dot(place, radius) for place, radius in placed)
     shadows = join(crater_shadow(place, radius * 0.66) for place, radius in placed)
     peaks = join(dot(place, 0.16 * unit) for place, radius in placed if radius > 0.14 * globe.radius)
     return (
-        *outlined(palette, f"world-pit-{seen.colour}", "world", rims, unit, 0.16),
+        *outlined(palette, f"world-pit-{world.colour}", "world", rims, unit, 0.16),
         *ink_in(palette, "world", shadows, unit),
         *fill_in(palette, "world-line", peaks),
     )
 
 
 def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> Shapes:
-    """Three ovals, one within another."""
+    """Draw three ovals, one within another."""
     place, half = place_on_globe(globe, storm.x, storm.y), storm.radius * globe.radius
     ovals = [oval(place, half * share, half * 0.58 * share, globe.tilt) for share in (1.0, 0.62, 0.28)]
     return (*fill_in(palette, "world-storm", ovals[0]), *ink_in(palette, "world", join(ovals), unit, 0.13))
@@ -155,14 +155,14 @@ def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> S
 # Lengths on a poker card, where the ring about the planet has a radius of 22.6.
 RING = 22.6
 ORBIT, SPACE, END = 17.1, 3.4, 4.2  # radii: of the track, of its spaces, of its last one
-CLEAR, CLEAR_END = 3.55, 4.6  # from the line to their centres
+CLEAR, CLEAR_END = 3.55, 4.6  # from the centres to the ends of the line
 FIRST, LAST = -128.0, 128.0  # degrees, clockwise from the top
 INNER = 12.6  # a dotted circle about the planet
 SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
 
 
 def place_track(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
-    """The start space, the spaces after it, and the symbol."""
+    """Return the points of the start space, the spaces after it, and the symbol."""
     return tuple(polar_point(middle, ORBIT * unit, _find_turn(k, steps)) for k in range(steps + 1))
 
 
@@ -171,7 +171,7 @@ def _find_turn(space: int, steps: int) -> float:
 
 
 def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> Shapes:
-    """As large as the pool of a ring; as many steps as it takes to colonise."""
+    """Draw a track as large as the pool of a ring, with the steps that it takes to colonise."""
     middle, unit = centre(box), half_side(box) / RING
     start, *between, end = place_track(middle, unit, steps)
     return (
@@ -186,7 +186,7 @@ def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> Shapes:
 
 
 def _outline_steps(middle: Point, unit: float, steps: int) -> list[Steps]:
-    """A bow from each space to the next."""
+    """Outline a bow from each space to the next."""
     near = math.degrees(CLEAR / ORBIT)
     last = math.degrees(CLEAR_END / ORBIT)
     turns = [_find_turn(k, steps) for k in range(steps + 1)]
@@ -203,7 +203,7 @@ def _draw_track_space(palette: Palette, at: Point, unit: float) -> Shapes:
 
 
 def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> Shapes:
-    """A sun whose disc bears the symbol of the track."""
+    """Draw a sun with the track's symbol on its disc."""
     short = rays(at, 24, 4.55 * unit, 5.1 * unit, 3.6, 7.5)
     long = rays(at, 8, 4.55 * unit, 5.5 * unit, 4.6)
     return (
@@ -227,7 +227,7 @@ LABEL = "SourceSans3-Bold"
 def draw_colony(
     box: Box, palette: Palette, *, id: str, points: int, kind: str, resource: str, world: int
 ) -> Shapes:
-    """A planet that was entered by its points has nothing else to show."""
+    """Draw a colony; a planet that was entered by its points shows only them."""
     unit = min(box.width / WIDE, box.height / HIGH)
     card = (
         *fill_in(palette, "colony-card", rounded_steps(box, 1.6 * unit), box),

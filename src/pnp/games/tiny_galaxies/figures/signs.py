@@ -37,7 +37,7 @@ TURNS = {"to": 90.0, "back": 270.0, "less": 180.0}  # degrees: of arrows
 
 
 def draw_resource(palette: Palette, name: str, box: Box) -> Shapes:
-    """A resource or the symbol of a track: its icon is its shape, so it bears no letter."""
+    """Draw a resource or the symbol of a track; its icon is its shape, so it bears no letter."""
     return palette.figure("sign", box, set="resources", of=name, letter=False)
 
 
@@ -47,7 +47,7 @@ def draw_icon(palette: Palette, name: str, box: Box) -> Shapes:
 
 
 def draw_action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -> Shapes:
-    """The signs side by side in the middle, and hairlines that run out from them."""
+    """Draw the signs side by side in the middle, and hairlines that run out from them."""
     unit, middle = box.height / HIGH, centre(box)
     rooms = [_measure_room(sign) * unit for sign in signs]
     taken = math.fsum(rooms)
@@ -63,7 +63,7 @@ def draw_action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bo
 
 
 def _measure_room(sign: str) -> float:
-    """How wide a sign is, with the air about it."""
+    """Return the width of a sign, with the air around it."""
     if sign in SIGNS or sign in ICONS or sign == AGAIN:
         return ICON
     return ROOM.get(sign) or width(sign, Style(DISPLAY, VALUE, kerned=True)) + AIR
@@ -92,7 +92,7 @@ def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> Shapes:
 
 
 def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> Shapes:
-    """To the right: to or for; to the left: steps back; down: cheaper."""
+    """Draw an arrow: right for `to` or `for`, left for steps back, down for cheaper."""
     neck = polar_point(at, 0.4 * unit, turn)
     sides = (polar_point(neck, 0.75 * unit, turn + side) for side in (-90, 90))
     shaft = segment(polar_point(at, 1.5 * unit, turn + 180), polar_point(at, 0.6 * unit, turn))
@@ -101,13 +101,13 @@ def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> Shapes
 
 
 def _draw_use(palette: Palette, at: Point, unit: float) -> Shapes:
-    """A triangle in a circle: it is set going."""
+    """Draw a triangle in a circle, the sign for use."""
     tip = polygon_steps(polar_point(at, 1.0 * unit, turn) for turn in (90.0, 210.0, 330.0))
     return (*ink_in(palette, "sign-line", oval(at, 1.75 * unit, 1.75 * unit)), *fill_in(palette, "text", tip))
 
 
 def _draw_again(palette: Palette, at: Point, unit: float) -> Shapes:
-    """Two arrows that chase each other about a circle."""
+    """Draw two arrows that chase each other around a circle."""
     radius = 1.5 * unit
     bows = join(bow(at, radius, turn, turn + 118) for turn in (20.0, 200.0))
     tips = join(_outline_tip(at, radius, turn + 118, unit) for turn in (20.0, 200.0))
@@ -120,7 +120,7 @@ def _outline_tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
 
 
 def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> Shapes:
-    """From the signs to both sides, each with a star at its inner end."""
+    """Draw hairlines from the signs to both sides, each with a star at its inner end."""
     at = centre(box)
     if box.width / 2 - near < 2 * unit:
         return ()
@@ -131,7 +131,7 @@ def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> Sha
 
 
 MOST_AMOUNT = 9
-# What stands before the number, its sign, and what stands after it; the flag is the rogue galaxy.
+# The signs before the number, the number's sign, and the signs after it; the flag is the rogue galaxy.
 EITHER = ("energy", "or", "culture")
 ATTACKS: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "lose-energy": (("energy",), PAID, ()),
@@ -215,7 +215,7 @@ def draw_face(box: Box, palette: Palette, *, of: str, ground: bool) -> Shapes:
 
 
 def _draw_face_sign(square: Box, palette: Palette, name: str) -> Shapes:
-    """A disc with a graduated rim and the icon in it, and a star in each corner."""
+    """Draw a disc with a graduated rim and the icon in it, and a star in each corner."""
     at, side = centre(square), square.width
     radius, unit = side * DISC, side / SIDE
     places = (Point(at.x + x * CORNER * side, at.y + y * CORNER * side) for x in (-1, 1) for y in (-1, 1))
