@@ -13,7 +13,7 @@ from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Step, Stroke
 Pattern: TypeAlias = Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
 
 
-class _Weave(NamedTuple):
+class HatchLines(NamedTuple):
     """The slopes of a pattern's lines, in degrees clockwise, their distance and their width."""
 
     angles: tuple[float, ...]
@@ -22,13 +22,13 @@ class _Weave(NamedTuple):
 
 
 # After the engravers' code for tinctures: each pattern stands for one colour.
-PATTERNS: dict[Pattern, _Weave] = {
-    "vertical": _Weave((90.0,)),
-    "horizontal": _Weave((0.0,)),
-    "rising": _Weave((-45.0,)),
-    "falling": _Weave((45.0,)),
-    "cross": _Weave((-45.0, 45.0), pitch=0.42, width=0.1),
-    "dots": _Weave((0.0,), width=0.2),
+PATTERNS: dict[Pattern, HatchLines] = {
+    "vertical": HatchLines((90.0,)),
+    "horizontal": HatchLines((0.0,)),
+    "rising": HatchLines((-45.0,)),
+    "falling": HatchLines((45.0,)),
+    "cross": HatchLines((-45.0, 45.0), pitch=0.42, width=0.1),
+    "dots": HatchLines((0.0,), width=0.2),
 }
 
 

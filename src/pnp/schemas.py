@@ -269,14 +269,14 @@ Notes: TypeAlias = "Mapping[str, Mapping[str, str]]"
 OWN_FIELD = "…"  # in notes of cards: a key that the layout adds
 
 
-class ToldGame(Struct, frozen=True):
+class GameNotes(Struct, frozen=True):
     """A game with notes on the keys of its files: by the names of types, then of keys."""
 
     game: Game
     notes: Notes
 
 
-def make_sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
+def make_sheet_schema(games: Sequence[GameNotes], notes: Notes) -> Schema:
     """Make the schema of score sheets, with a case for each game."""
     players = {"type": "array", "minItems": 1, "description": notes["Sheet"]["players"]}
     about = "What was played, and what each player ended with."
@@ -284,7 +284,7 @@ def make_sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
     return _make_by_game("Score sheet", about, {"players": players}, parts, notes)
 
 
-def make_board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
+def make_board_schema(games: Sequence[GameNotes], notes: Notes) -> Schema:
     """Make the schema of boards, with a case for each game."""
     board = {"description": "Which of the game's boards it is."}
     about = "A board of a game, which a score sheet may name in place of the one that ships."
@@ -292,7 +292,7 @@ def make_board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
     return _make_by_game("Board", about, {"board": board}, parts, notes)
 
 
-def make_deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
+def make_deck_parts(told: GameNotes, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
     """Make the definitions of a deck, the set first. `fields` are those of the layout that draws it; if they
     are None, the cards of a set that names a layout may have any other keys."""
     parts = _make_parts(told, told.game.decks[deck].form)
@@ -362,7 +362,7 @@ def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict
     return notes
 
 
-def _make_sheet_parts(game_notes: ToldGame) -> dict[str, Schema]:
+def _make_sheet_parts(game_notes: GameNotes) -> dict[str, Schema]:
     """Make the definitions of a score sheet; if the game has no board, it cannot name another one."""
     parts = _make_parts(game_notes, game_notes.game.sheet.form)
     if game_notes.game.board is None:
@@ -374,7 +374,7 @@ def _make_sheet_parts(game_notes: ToldGame) -> dict[str, Schema]:
     return parts
 
 
-def _make_parts(told: ToldGame, form: type) -> dict[str, Schema]:
+def _make_parts(told: GameNotes, form: type) -> dict[str, Schema]:
     """Make the definitions of a type and of the types that it is made of, under the game's name and in
     words."""
     schema = make_traced_schema(form)
@@ -382,7 +382,7 @@ def _make_parts(told: ToldGame, form: type) -> dict[str, Schema]:
     return {f"{told.game.id}.{name}": _describe_game_part(part, told) for name, part in parts.items()}
 
 
-def _describe_game_part(part: Schema, told: ToldGame) -> Schema:
+def _describe_game_part(part: Schema, told: GameNotes) -> Schema:
     """Describe a definition in words; a type also has the words of the types that it inherits from."""
     words: dict[str, str] = {}
     for name in reversed(part.pop(LINEAGE, ())):
@@ -467,7 +467,7 @@ def make_layout_schema(figures: Mapping[str, Figure], icons: Iterable[str], note
 
 
 def make_card_set_schema(
-    icons: Iterable[str], games: Sequence[ToldGame], notes: Notes, layout: Layout | None = None
+    icons: Iterable[str], games: Sequence[GameNotes], notes: Notes, layout: Layout | None = None
 ) -> Schema:
     """Make the schema of card sets, with any fields or those of one layout; a deck of a game adds its own."""
     icon = {"enum": list(icons)}
@@ -499,7 +499,7 @@ def make_kit_schema(notes: Notes) -> Schema:
     return add_head({**schema, "description": own_notes[""], "properties": keys}, "Kit")
 
 
-def _make_deck_case(game_notes: ToldGame) -> Schema:
+def _make_deck_case(game_notes: GameNotes) -> Schema:
     """Make the case of a game whose decks an editor may offer. A set may be of another deck, which is printed
     alone."""
     decks = {"deck": {"examples": [*game_notes.game.decks]}}

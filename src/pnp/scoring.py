@@ -79,7 +79,7 @@ class Result:
     warnings: tuple[Caution, ...] = ()
 
 
-class Seated(Protocol):
+class ScoredPlayer(Protocol):
     """A player to be scored; `by_hand` are the lines that were given with their points."""
 
     @property
@@ -89,7 +89,7 @@ class Seated(Protocol):
 
 
 Position = TypeVar("Position")
-Player = TypeVar("Player", bound=Seated)
+Player = TypeVar("Player", bound=ScoredPlayer)
 
 # A rule yields the reasons for which a player of a position earns points.
 Rule: TypeAlias = Callable[[Position, Player], Iterator[Reason]]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import Order, draw_decks, kit_order, lay_out_order, load_sets
+from pnp.build import Order, draw_decks, fill_kit_order, lay_out_order, load_sets
 from pnp.errors import InputError
 from pnp.geometry import Box, Point, move_point
 from pnp.models import INKS
@@ -85,7 +85,7 @@ def made_page(game: str, language: str, backs: Backs, single: bool = False) -> t
     """Both sides of the page as the kit makes it."""
     sheet = replace(ONE_A_PAGE, backs=backs, imposition="single" if single else "sheet")
     order = Order((), ROOT / "output", language, sheet, ink="black")
-    (part,) = lay_out_order(kit_order(order, game, ("assembly",))).parts
+    (part,) = lay_out_order(fill_kit_order(order, game, ("assembly",))).parts
     (piece,) = part.pieces
     assert piece.back is not None
     return piece.front, piece.back
@@ -300,7 +300,7 @@ def test_a_kit_without_backs_speaks_of_none(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["nebula", *in_full(*sorted(PUBLISHED.keys() - {"nebula"}))])
 def test_a_kit_with_a_face_a_page_lists_its_files(game: str, language: str) -> None:
-    order = kit_order(Order((), ROOT / "output", language, ONE_A_PAGE, blank=True), game)
+    order = fill_kit_order(Order((), ROOT / "output", language, ONE_A_PAGE, blank=True), game)
     files = [each for part in lay_out_order(order).parts[1:] for each in part.printouts]
     told = shown(made_page(game, language, "duplex", single=True)[0])
     assert [each.name for each in files if each.name not in told] == []

@@ -31,7 +31,7 @@ from pnp.pictures import (
     mean_ink,
     repaint_in_black,
 )
-from pnp.press import Known, SheetOptions, make_printouts, measure_coverage, paper
+from pnp.press import InkCache, SheetOptions, make_printouts, measure_coverage, paper
 from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, Rectangle, Scene, Stop, Stroke
 from pnp.scene import Path as Outline
 from tests import ROOT
@@ -131,7 +131,7 @@ def test_a_sheet_on_paper_takes_a_third_of_the_same_at_night(cards: Path) -> Non
 
 
 def coverages(wanted: Order) -> Iterator[float]:
-    known = Known()
+    known = InkCache()
     for printout in make_printouts(
         list_pieces(draw_decks(load_sets(wanted), wanted), wanted), wanted.sheet, press_words(wanted.language)
     ):

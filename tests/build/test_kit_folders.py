@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import Order, draw_decks, folder_name, kit_order
+from pnp.build import Order, draw_decks, fill_kit_order, folder_name
 from pnp.build.kits import render_set
-from pnp.build.kits.orders import REMADE, record_order, tell_other_kit
+from pnp.build.kits.orders import NOT_IDENTIFYING, describe_difference, record_order
 from pnp.cli import run_guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
 from pnp.scene import Colour
@@ -55,9 +55,9 @@ OTHERS: dict[str, Order] = {
         proof=True,
         only=("Q1",),
     ),
-    "nebula": kit_order(SET, "nebula"),
-    "nebula-cards": kit_order(SET, "nebula", ("cards",)),
-    "nebula-for-2-cards-pads": kit_order(replace(SET, players=2), "nebula", ("pads", "cards")),
+    "nebula": fill_kit_order(SET, "nebula"),
+    "nebula-cards": fill_kit_order(SET, "nebula", ("cards",)),
+    "nebula-for-2-cards-pads": fill_kit_order(replace(SET, players=2), "nebula", ("pads", "cards")),
 }
 SAME = {
     "dpi": replace(SET, dpi=150.0),
@@ -97,8 +97,8 @@ def test_every_option_either_makes_another_kit_or_makes_it_anew() -> None:
     plain = record_order(SET)
     known = {*plain, *plain["sheet"]} - {"sheet", "sets", "source", "game"}
     named = {name for order in OTHERS.values() for name in known if differs(name, record_order(order), plain)}
-    assert named | (REMADE & known) == known
-    assert {name for name in SAME if not tell_other_kit(plain, record_order(SAME[name]))} == {*SAME}
+    assert named | (NOT_IDENTIFYING & known) == known
+    assert {name for name in SAME if not describe_difference(plain, record_order(SAME[name]))} == {*SAME}
     assert {folder_name(order) for order in SAME.values()} == {"quays"}
 
 
@@ -108,7 +108,7 @@ def differs(name: str, one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 def test_what_was_made_with_other_options_is_another_kit() -> None:
     told = [record_order(order) for order in OTHERS.values() if not order.is_partial_kit]
-    assert [one for one, other in combinations(told, 2) if not tell_other_kit(one, other)] == []
+    assert [one for one, other in combinations(told, 2) if not describe_difference(one, other)] == []
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,10 @@ def test_a_kit_of_other_sets_is_refused_until_forced(make: Any) -> None:
 def test_a_layout_of_another_folder_makes_another_kit() -> None:
     one, other = (replace(SET, layout=f"{folder}/own.yaml") for folder in ("one", "other"))
     assert folder_name(one) == folder_name(other)
-    assert tell_other_kit(record_order(one), record_order(other)) == "holds a kit made with another --layout"
+    assert (
+        describe_difference(record_order(one), record_order(other))
+        == "holds a kit made with another --layout"
+    )
 
 
 def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(

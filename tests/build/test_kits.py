@@ -18,8 +18,8 @@ from pnp.build import (
     Order,
     PrintedKit,
     count_part_sheets,
+    fill_kit_order,
     kit_names,
-    kit_order,
     lay_out_order,
     make,
     read_kit,
@@ -44,7 +44,7 @@ KITS = kit_names()
 
 def order_of(game: str, folder: Path = Path(), players: int | None = None, **more: Any) -> Order:
     sheet = SheetOptions(paper(more.pop("paper", "A4")), backs=more.pop("backs", "duplex"))
-    return kit_order(Order((), folder, "en", sheet, players=players, **more), game)
+    return fill_kit_order(Order((), folder, "en", sheet, players=players, **more), game)
 
 
 @cache
@@ -64,7 +64,7 @@ def pieces_of(game: str, players: int | None = None) -> dict[str, int]:
         return copies_in(laid(game))
     parts = {"boards", "tokens", "pads"} & read_kit(game).parts.keys()
     order = Order((), Path(), "en", SheetOptions(paper("A4")), players=players, blank=True)
-    return copies_in(lay_out_order(kit_order(order, game, parts)))
+    return copies_in(lay_out_order(fill_kit_order(order, game, parts)))
 
 
 def test_a_kit_is_found_by_its_file() -> None:
@@ -201,7 +201,7 @@ def test_cards_of_ones_own_follow_their_rule_unless_they_say_for_how_many_they_a
 
 def test_parts_are_printed_in_their_order_whatever_the_list_says() -> None:
     wanted = read_parts("pads, cards")
-    order = kit_order(Order((), Path(), "en", SheetOptions(paper("A4"))), "nebula", wanted)
+    order = fill_kit_order(Order((), Path(), "en", SheetOptions(paper("A4"))), "nebula", wanted)
     assert [part.name for part in order.parts] == ["cards", "pads"]
     with pytest.raises(UsageError, match="did you mean 'boards'"):
         read_parts("board")
@@ -214,7 +214,7 @@ def test_a_kit_is_for_as_many_as_can_play() -> None:
 
 def made_of(game: str, folder: Path, *parts: str, **more: Any) -> MadeKit:
     given = Order((), folder, "en", SheetOptions(paper("A4")), **more)
-    return make(kit_order(given, game, parts), lambda *_: None)
+    return make(fill_kit_order(given, game, parts), lambda *_: None)
 
 
 def test_files_are_named_in_the_order_of_printing_and_the_manifest_tells_of_parts(tmp_path: Path) -> None:

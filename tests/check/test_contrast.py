@@ -15,7 +15,7 @@ from pnp.backends.png import pages_png
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import DrawnSide, Variant
 from pnp.checks.printing.measuring import INFO, measure_sides
-from pnp.checks.printing.parts import ElementUse, KnownParts, find_parts
+from pnp.checks.printing.parts import ElementUse, PartCache, find_parts
 from pnp.draw import measure_contrast
 from pnp.geometry import Box, Point, Size, grow_box, move_point, rotation
 from pnp.paths import ellipse_steps, rounded_steps
@@ -136,7 +136,7 @@ def ground_alone(behind: tuple[Shape, ...]) -> Callable[[Shape | None], tuple[Sh
 def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
-    side = DrawnSide((0,), "front", face, find_parts(face.scene, KnownParts()), Variant("en", "night"))
+    side = DrawnSide((0,), "front", face, find_parts(face.scene, PartCache()), Variant("en", "night"))
     found = [
         dict(flaw.arguments) for flaw in measure_sides([side], KNOWN) if flaw.code.id == "print-contrast"
     ]

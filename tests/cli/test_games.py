@@ -11,7 +11,7 @@ import pytest
 
 import pnp
 from pnp import games
-from pnp.build import Order, check_files, kit_names, kit_order, make
+from pnp.build import Order, check_files, fill_kit_order, kit_names, make
 from pnp.cli import run_guarded
 from pnp.errors import InputError, word_problem
 from pnp.press import SheetOptions, paper
@@ -64,7 +64,7 @@ def test_a_game_without_words_in_the_language_of_the_system_is_listed_in_english
 @pytest.mark.usefixtures("comets")
 def test_the_kit_of_another_packages_game_is_made_with_its_figures_and_words(tmp_path: Path) -> None:
     assert "comets" in kit_names()
-    order = kit_order(Order((), tmp_path / "out", "en", SheetOptions(paper("A4"))), "comets")
+    order = fill_kit_order(Order((), tmp_path / "out", "en", SheetOptions(paper("A4"))), "comets")
     kit = make(order, lambda *_: None)
     assert [(card["id"], card["title"]) for card in kit.manifest["cards"]] == [
         ("H1", "2 tails"),

@@ -11,7 +11,7 @@ import pytest
 from pnp.build import press_words
 from pnp.geometry import Box, Point, centre, move_point
 from pnp.press import (
-    Known,
+    InkCache,
     Piece,
     SheetOptions,
     cut_out,
@@ -148,13 +148,13 @@ def test_an_example_at_night_has_a_shaded_ground(name: str) -> None:
 
 @each_example
 def test_an_example_on_paper_takes_at_most_a_third_of_the_nights_ink(name: str) -> None:
-    known = Known()
+    known = InkCache()
     night, light = (faces(drawn_example(name, "en", ink)) for ink in ("night", "paper"))
     for dark, pale in zip(night, light, strict=True):
         assert ink_of(pale, known) <= ink_of(dark, known) / 3
 
 
-def ink_of(face: Face, known: Known) -> float:
+def ink_of(face: Face, known: InkCache) -> float:
     return measure_coverage(Page(cut_out(face), face.id), known)
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PIL import Image
 
-from pnp.build import Order, kit_order, make
+from pnp.build import Order, fill_kit_order, make
 from pnp.press import SheetOptions, paper
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def kit(game: str, asked: Asked) -> Kit:
     sheet = SheetOptions(paper(asked.paper))
     given = Order((), out, asked.language, sheet, ink=asked.ink, players=asked.players)
     with held(out):
-        return Kit(make(kit_order(given, game, parts), lambda *_: None).folder)
+        return Kit(make(fill_kit_order(given, game, parts), lambda *_: None).folder)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from pnp.kept import KeptPlay, Papers, Seat, Stamp, list_versions
+from pnp.kept import KeptPlay, KeptTexts, PlayerResult, Stamp, list_versions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 STAMP: Final = Stamp("2026-11-18T20:15:00Z", "1.0")
 LATER: Final = Stamp("2026-11-19T07:00:00Z", "1.1")
 SEATS: Final = (
-    Seat("Ester", 46, 1, True, True, (("personal", 14), ("public", 32))),
-    Seat("Ivo", 14, 2, False, False, (("personal", 20), ("public", -6))),
+    PlayerResult("Ester", 46, 1, True, True, (("personal", 14), ("public", 32))),
+    PlayerResult("Ivo", 14, 2, False, False, (("personal", 20), ("public", -6))),
 )
 PLAY: Final = KeptPlay("nebula", "2026-11-18", "Tuesday table", "points", ("Ester",), SEATS)
 
 
-def papers(sheet: str = "game: nebula\n", name: str = "tuesday.yaml") -> Papers:
-    return Papers(sheet, (("my-cards.yaml", "deck: personal\n"),), json.dumps({"sheet": name}))
+def papers(sheet: str = "game: nebula\n", name: str = "tuesday.yaml") -> KeptTexts:
+    return KeptTexts(sheet, (("my-cards.yaml", "deck: personal\n"),), json.dumps({"sheet": name}))
 
 
-def texts(file: Path, number: int, version: int) -> Papers:
+def texts(file: Path, number: int, version: int) -> KeptTexts:
     """The texts of a version that was kept."""
     (game,) = [each for each in list_versions(file) if (each.number, each.version) == (number, version)]
     return game.papers

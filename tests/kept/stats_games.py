@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.kept import KeptPlay, Seat
+from pnp.kept import KeptPlay, PlayerResult
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ def play(game: str, day: str, scores: Mapping[str, Sequence[int]], lines: Sequen
     totals = {name: sum(points) * (-1 if game == "nova-luna" else 1) for name, points in scores.items()}
     places = {name: 1 + sum(other > totals[name] for other in totals.values()) for name in scores}
     seats = tuple(
-        Seat(name, sum(points), places[name], places[name] == 1, number == 0, tuple(named))
+        PlayerResult(name, sum(points), places[name], places[name] == 1, number == 0, tuple(named))
         for number, (name, points) in enumerate(scores.items())
         for named in [zip(lines or LINES[game], points, strict=True)]
     )

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from pnp.errors import KeptError, PnpError
 from pnp.kept import (
     KeptGame,
-    Papers,
+    KeptTexts,
     edit_game,
     keep_game,
     list_games,
@@ -88,7 +88,7 @@ def test_a_sheet_that_is_kept_already_is_no_second_game(full: Path) -> None:
     assert len(list_versions(full)) == 3
 
 
-def edited() -> Papers:
+def edited() -> KeptTexts:
     return replace(papers("game: nebula # mended\n"), result='{"sheet": "copy.yaml"}')
 
 
@@ -295,10 +295,10 @@ def hostile(file: Path, **changes: object) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"papers": Papers("", (), "[" * 100_000)},
-        {"papers": Papers("", (), "{}")},
-        {"papers": Papers("", (), '{"sheet": 3}')},
-        {"papers": Papers("#" * (8 * 1024 * 1024 + 1), (), '{"sheet": ""}')},
+        {"papers": KeptTexts("", (), "[" * 100_000)},
+        {"papers": KeptTexts("", (), "{}")},
+        {"papers": KeptTexts("", (), '{"sheet": 3}')},
+        {"papers": KeptTexts("#" * (8 * 1024 * 1024 + 1), (), '{"sheet": ""}')},
         {"play": replace(PLAY, seats=())},
         {"play": replace(PLAY, seats=SEATS[1:])},
         {"play": replace(PLAY, played="18.11.2026")},

@@ -125,12 +125,12 @@ def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, 
 def test_a_kept_sheet_reads_no_file(tmp_path: Path) -> None:
     """Whatever it names is taken from what was kept with it."""
     from pnp.errors import InputError
-    from pnp.kept import Papers
+    from pnp.kept import KeptTexts
 
     there = written({"game": "nebula", "deck": "personal", "cards": []}, tmp_path, "my.yaml")
     sheet = json.dumps({**NEBULA, "cards": [str(there)]})
     with pytest.raises(InputError, match=r"my\.yaml:1:1: "):
-        score_papers(Papers(sheet, (), ""), "game 1")
+        score_papers(KeptTexts(sheet, (), ""), "game 1")
 
 
 def test_only_keeping_loads_what_it_needs(tmp_path: Path) -> None:

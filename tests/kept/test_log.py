@@ -25,8 +25,8 @@ from pnp.build import bgstats_links, bgstats_plays, keep_table, score_file
 from pnp.kept import (
     LONGEST_LINK,
     KeptPlay,
+    KeptTexts,
     KnownGame,
-    Papers,
     keep_game,
     list_games,
     make_bgstats_link,
@@ -279,7 +279,7 @@ def test_a_game_that_is_scored_otherwise_today_says_what_counts(games: Path, qui
     sheet = json.dumps(TINY_GALAXIES)
     seats = (replace(SEATS[0], name="Eva", total=21), replace(SEATS[1], name="Ivo", total=4))
     play = replace(PLAY, game="tiny-galaxies", seats=seats, winners=("Eva",))
-    keep_game(games, play, Papers(sheet, (), '{"sheet": "t.yaml"}'), STAMP)
+    keep_game(games, play, KeptTexts(sheet, (), '{"sheet": "t.yaml"}'), STAMP)
     run = quick("log", "show", "1")
     assert run.returncode == 0
     assert "As pnp 1.0 scored it, and as it counts: 1. Eva 21, 2. Ivo 4." in run.stdout
@@ -510,7 +510,7 @@ def made_up(names: list[str], title: str) -> KeptGame:
         replace(SEATS[0], name=name, starts=not number, total=-number) for number, name in enumerate(names)
     )
     play = KeptPlay("nebula", "2026-11-18", title, "points", (names[0],), seats)
-    return KeptGame(1, 1, False, STAMP, STAMP.kept, play, Papers("", (), ""))
+    return KeptGame(1, 1, False, STAMP, STAMP.kept, play, KeptTexts("", (), ""))
 
 
 def result_of(names: list[str]) -> str:

@@ -20,7 +20,7 @@ from pnp import plots
 from pnp.build.kept_games import compute_stats, draw_page, make_names, write_page
 from pnp.cli import run_guarded
 from pnp.cli.commands.stats import stats_heading
-from pnp.kept import KeptGame, Papers, edit_game, keep_game, list_games, remove_game
+from pnp.kept import KeptGame, KeptTexts, edit_game, keep_game, list_games, remove_game
 from pnp.report import count_columns
 from pnp.scene import Group, Rectangle, Text
 from pnp.text import MM_PER_POINT, Style
@@ -484,7 +484,7 @@ def test_whoever_played_a_game_is_in_its_charts_though_eight_others_won_more(tmp
 
 def picture() -> bytes:
     """The plot on the page about kept games, small enough for it."""
-    none, plays = Papers("", (), ""), example(Random(11))
+    none, plays = KeptTexts("", (), ""), example(Random(11))
     kept = [KeptGame(number, 1, False, STAMP, "", each, none) for number, each in enumerate(plays, 1)]
     found = compute_stats(kept)
     plot = write_page(

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.cli import run_guarded
-from pnp.kept import Papers, digest_version, keep_game, list_games, read_versions
+from pnp.kept import KeptTexts, digest_version, keep_game, list_games, read_versions
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.score_sheets import TINY_GALAXIES, written
 from tests.kept.kept_games import PLAY, STAMP, texts
@@ -198,8 +198,8 @@ def test_board_game_stats_gets_no_game_that_is_not_over(
     assert "game 1 is not finished; when it is over: pnp log edit 1 SHEET" in err
 
 
-def old(result: dict[str, Any]) -> Papers:
-    return Papers(json.dumps(GOING_ON), (), json.dumps({"sheet": "table.yaml", **result}))
+def old(result: dict[str, Any]) -> KeptTexts:
+    return KeptTexts(json.dumps(GOING_ON), (), json.dumps({"sheet": "table.yaml", **result}))
 
 
 WARNED = {"warnings": [{"player": None, "code": "not-finished", "message": "nobody has 21 points"}]}
@@ -254,7 +254,7 @@ def test_a_sheet_that_an_earlier_pnp_took_for_over_is_kept_anew_by_an_edit(
     file.parent.mkdir(parents=True)
     name = str(written(sheet, tmp_path))
     play = replace(PLAY, game="tiny-galaxies")
-    keep_game(file, play, Papers(json.dumps(sheet), (), json.dumps({"sheet": name})), STAMP)
+    keep_game(file, play, KeptTexts(json.dumps(sheet), (), json.dumps({"sheet": name})), STAMP)
     told(capsys, "log", "edit", "1", name)
     (game,) = list_games(file)
     assert (game.version, game.play.state) == (2, "unfinished")

@@ -76,8 +76,8 @@ MUTANTS = (
     Mutant(
         "shared bleed is not seen towards a neighbour",
         "press/grids.py",
-        "spaced.between if beside else spaced.shown",
-        "spaced.shown",
+        "spacing.between if beside else spacing.shown",
+        "spacing.shown",
     ),
     Mutant(
         "faces are turned where a sheet holds more of them so",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import lasting_files, phrases
-from pnp.preview import Deck, PortError, PreviewFace, Server, Sight, round_files
+from pnp.preview import Deck, KitView, PortError, PreviewFace, Server, round_files
 from pnp.preview import server as serving
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 HOSTILE = '</script><img src=x onerror="alert(1)">'
 FACE = PreviewFace("quays/Q1-front", "a" * 32, HOSTILE, "", 63, 88)
-SIGHT = Sight("quays", HOSTILE, "1 card", (Deck("quays", HOSTILE, "1 card", (FACE,)),))
+SIGHT = KitView("quays", HOSTILE, "1 card", (Deck("quays", HOSTILE, "1 card", (FACE,)),))
 LASTING = lasting_files(phrases(None, "cs", topic="watch"))
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -56,7 +56,7 @@ def server(running: Server) -> Server:
     return running
 
 
-def show(server: Server, *sights: Sight, faces: bytes = DRAWING) -> None:
+def show(server: Server, *sights: KitView, faces: bytes = DRAWING) -> None:
     names = [face.name for sight in sights for deck in sight.decks for face in deck.faces]
     server.put(lambda serial: round_files(serial, sights, dict.fromkeys(names, faces)))
 

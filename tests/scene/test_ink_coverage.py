@@ -14,7 +14,7 @@ from PIL import Image as Pictures
 from pnp.backends.pdf import write_pdf
 from pnp.build import Order, draw_decks, list_pieces, load_sets
 from pnp.geometry import Box, Matrix, Point, translation
-from pnp.press import Job, Known, SheetOptions, impose, measure_coverage, paper
+from pnp.press import InkCache, Job, SheetOptions, impose, measure_coverage, paper
 from pnp.scene import (
     Bitmap,
     Circle,
@@ -49,7 +49,7 @@ HALF = Polygon((Point(0, 0), Point(100, 0), Point(100, 50), Point(0, 50)), BLACK
 
 
 def of(*shapes: Shape) -> float:
-    return measure_coverage(Page(Scene(BOX, shapes)), Known())
+    return measure_coverage(Page(Scene(BOX, shapes)), InkCache())
 
 
 def rendered(page: Page) -> float:
@@ -115,6 +115,6 @@ def test_never_more_than_all_and_never_less_than_none(squares: list[tuple[int, i
 def test_the_shipped_examples_take_what_is_said(file: str) -> None:
     order = Order((ROOT / "cards" / "examples" / file,), Path("out"), "cs", SheetOptions(paper("A4")))
     made = impose(Job("cards", list_pieces(draw_decks(load_sets(order), order), order)), order.sheet)
-    known = Known()
+    known = InkCache()
     for page in (page for printout in made for page in printout.pages):
         assert measure_coverage(page, known) == pytest.approx(rendered(page), abs=0.02)

@@ -19,7 +19,7 @@ from pnp.text import (
     Valign,
     break_lines,
     capital_height,
-    figure_height,
+    digit_height,
     width,
 )
 from tests.helpers.set_texts import set_block
@@ -67,7 +67,7 @@ def test_figures_are_centred_by_their_own_height() -> None:
     number = set_block("+12", style, box, lead=8, valign="middle", language="cs")
     word = set_block("H12", style, box, lead=8, valign="middle", language="cs")
     em = 23 * 25.4 / 72 / 1000
-    assert number.runs[0].y == pytest.approx(10 + figure_height(style.face) * em / 2)
+    assert number.runs[0].y == pytest.approx(10 + digit_height(style.face) * em / 2)
     assert word.runs[0].y == pytest.approx(10 + capital_height(style.face) * em / 2)
 
 

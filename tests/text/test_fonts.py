@@ -112,7 +112,7 @@ def test_a_glyph_that_a_face_lacks_is_named(ask: object) -> None:
 
 def test_figures_may_be_lower_than_capitals() -> None:
     assert text.capital_height("JosefinSans-SemiBold") == 728
-    assert text.figure_height("JosefinSans-SemiBold") < 700
+    assert text.digit_height("JosefinSans-SemiBold") < 700
     assert text.capital_height("DejaVuSans") == pytest.approx(729, abs=0.5)
 
 

@@ -22,7 +22,7 @@ from pnp.text import (
     Valign,
     break_lines,
     capital_height,
-    figure_height,
+    digit_height,
     find_missing_pieces,
     place_runs,
     shift_block,
@@ -296,7 +296,7 @@ def test_a_stop_keeps_close_to_an_icon_before_it() -> None:
 
 def test_an_icon_beside_figures_alone_is_centred_on_them() -> None:
     style = Style("JosefinSans-SemiBold", 23)
-    figure, capital = figure_height(style.face), capital_height(style.face)
+    figure, capital = digit_height(style.face), capital_height(style.face)
     assert figure < capital
     for text, height in (("12 :star:", figure), ("A2 :star:", capital), (":star:", capital)):
         found = set_rich_block(

@@ -19,7 +19,7 @@ from pnp.paths import box_steps, corner_radius, enlarge
 Part: TypeAlias = Any  # an element of svgwrite, which knows no types
 
 
-class SvgSheet(Struct):
+class SvgFile(Struct):
     """The drawing while it is written, and the names of its definitions so far."""
 
     drawing: Part
@@ -27,7 +27,7 @@ class SvgSheet(Struct):
     counts: dict[str, int] = field(default_factory=dict)
 
 
-def new_part(sheet: SvgSheet, kind: str, *children: Part, **attributes: str) -> Part:
+def new_part(sheet: SvgFile, kind: str, *children: Part, **attributes: str) -> Part:
     """Make an element of any kind; an underscore in an attribute's name stands for a hyphen."""
     part = BaseElement(factory=sheet.drawing)
     part.elementname = kind
@@ -37,7 +37,7 @@ def new_part(sheet: SvgSheet, kind: str, *children: Part, **attributes: str) -> 
     return part
 
 
-def define_once(sheet: SvgSheet, kind: str, key: object, make: Callable[[], Part]) -> str:
+def define_once(sheet: SvgFile, kind: str, key: object, make: Callable[[], Part]) -> str:
     """Return the id of a part that is made once and used by name; ids count up in the order of first use."""
     known = sheet.names.get((kind, key))
     if known is not None:
@@ -50,13 +50,13 @@ def define_once(sheet: SvgSheet, kind: str, key: object, make: Callable[[], Part
     return name
 
 
-def make_use(sheet: SvgSheet, name: str, **attributes: str) -> Part:
+def make_use(sheet: SvgFile, name: str, **attributes: str) -> Part:
     part = new_part(sheet, "use", **attributes)
     part["xlink:href"] = f"#{name}"
     return part
 
 
-def describe_look(sheet: SvgSheet, fill: shapes.Paint | None, stroke: shapes.Stroke | None) -> dict[str, str]:
+def describe_look(sheet: SvgFile, fill: shapes.Paint | None, stroke: shapes.Stroke | None) -> dict[str, str]:
     """Write fill and stroke as attributes that leave nothing to the reader's defaults."""
     return {"fill": _describe_paint(sheet, fill), **_describe_line(stroke)}
 
@@ -75,7 +75,7 @@ def _describe_line(stroke: shapes.Stroke | None) -> dict[str, str]:
     }
 
 
-def _describe_paint(sheet: SvgSheet, paint: shapes.Paint | None) -> str:
+def _describe_paint(sheet: SvgFile, paint: shapes.Paint | None) -> str:
     match paint:
         case None:
             return "none"
@@ -87,7 +87,7 @@ def _describe_paint(sheet: SvgSheet, paint: shapes.Paint | None) -> str:
             assert_never(paint)
 
 
-def _make_gradient(sheet: SvgSheet, gradient: shapes.LinearGradient | shapes.RadialGradient) -> Part:
+def _make_gradient(sheet: SvgFile, gradient: shapes.LinearGradient | shapes.RadialGradient) -> Part:
     stops = [_make_stop(sheet, stop) for stop in gradient.stops]
     places = {"gradientUnits": "userSpaceOnUse", "spreadMethod": "pad"}
     match gradient:
@@ -101,12 +101,12 @@ def _make_gradient(sheet: SvgSheet, gradient: shapes.LinearGradient | shapes.Rad
             assert_never(gradient)
 
 
-def _make_stop(sheet: SvgSheet, stop: shapes.Stop) -> Part:
+def _make_stop(sheet: SvgFile, stop: shapes.Stop) -> Part:
     colour = hexadecimal(stop.colour)
     return new_part(sheet, "stop", offset=decimal(stop.at, 4), stop_color=colour, stop_opacity="1")
 
 
-def _make_bitmap(sheet: SvgSheet, bitmap: shapes.Bitmap) -> Part:
+def _make_bitmap(sheet: SvgFile, bitmap: shapes.Bitmap) -> Part:
     """Put the bitmap into the file, one unit a pixel; it is stretched where it is used."""
     size = {"width": str(bitmap.width), "height": str(bitmap.height)}
     part = new_part(sheet, "image", **size, preserveAspectRatio="none", image_rendering="optimizeQuality")
@@ -117,13 +117,13 @@ def _make_bitmap(sheet: SvgSheet, bitmap: shapes.Bitmap) -> Part:
 UNITS = 1000  # of a glyph's own coordinates to an em, so that three decimals are plenty
 
 
-def make_text_part(sheet: SvgSheet, text: shapes.Text) -> Part:
+def make_text_part(sheet: SvgFile, text: shapes.Text) -> Part:
     words = " ".join(" ".join([run.text for run in text.runs]).split())
     children = Title(words), *[_make_run(sheet, run) for run in text.runs]
     return new_part(sheet, "g", *children, fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
 
 
-def _make_run(sheet: SvgSheet, run: shapes.Run) -> Part:
+def _make_run(sheet: SvgFile, run: shapes.Run) -> Part:
     place = f"translate({decimal(run.x)} {decimal(run.y)}) scale({decimal(run.size / UNITS, 6)})"
     part = new_part(sheet, "g", transform=place)
     at = 0.0
@@ -134,7 +134,7 @@ def _make_run(sheet: SvgSheet, run: shapes.Run) -> Part:
     return part
 
 
-def _define_glyph(sheet: SvgSheet, face: str, character: str) -> str:
+def _define_glyph(sheet: SvgFile, face: str, character: str) -> str:
     def make() -> Part:
         return new_part(sheet, "path", d=path_text(enlarge(fonts.outline(face, character), UNITS)))
 
@@ -144,7 +144,7 @@ def _define_glyph(sheet: SvgSheet, face: str, character: str) -> str:
 def write_svg(page: shapes.Page, info: shapes.Info, *, validated: bool = False) -> bytes:
     """Write the page as a file; `validated` lets svgwrite check every attribute, at more than twice the
     time."""
-    sheet = SvgSheet(_make_drawing(page, info, validated))
+    sheet = SvgFile(_make_drawing(page, info, validated))
     for shape in page.scene.shapes:
         sheet.drawing.add(_make_shape(sheet, shape))
     text: str = sheet.drawing.tostring()
@@ -160,7 +160,7 @@ def _make_drawing(page: shapes.Page, info: shapes.Info, validated: bool) -> Part
     return drawing
 
 
-def _make_shape(sheet: SvgSheet, shape: shapes.Shape) -> Part:
+def _make_shape(sheet: SvgFile, shape: shapes.Shape) -> Part:
     match shape:
         case shapes.Rectangle(box, fill, stroke, radius):
             corner = corner_radius(box, radius)
@@ -205,14 +205,14 @@ def _write_points(points: Iterable[Point]) -> str:
     return " ".join([decimals(point.x, point.y) for point in points])
 
 
-def _make_image(sheet: SvgSheet, shape: shapes.Image) -> Part:
+def _make_image(sheet: SvgFile, shape: shapes.Image) -> Part:
     box, bitmap = shape.box, shape.bitmap
     stretch = Matrix(box.width / bitmap.width, 0.0, 0.0, box.height / bitmap.height, box.x, box.y)
     name = define_once(sheet, "image", bitmap, lambda: _make_bitmap(sheet, bitmap))
     return make_use(sheet, name, transform=matrix_text(stretch))
 
 
-def _make_group(sheet: SvgSheet, shape: shapes.Group) -> Part:
+def _make_group(sheet: SvgFile, shape: shapes.Group) -> Part:
     part = new_part(sheet, "g", opacity=decimal(shape.opacity, 4))
     if shape.transform is not None:
         part["transform"] = matrix_text(shape.transform)
@@ -223,7 +223,7 @@ def _make_group(sheet: SvgSheet, shape: shapes.Group) -> Part:
     return part
 
 
-def _make_placed(sheet: SvgSheet, shape: shapes.Placed) -> Part:
+def _make_placed(sheet: SvgFile, shape: shapes.Placed) -> Part:
     """Place a scene. A recurring one is recognised as the same object: comparing scenes would cost more than
     drawing them."""
     place = matrix_text(shape.transform)
@@ -235,12 +235,12 @@ def _make_placed(sheet: SvgSheet, shape: shapes.Placed) -> Part:
     return part
 
 
-def _make_scene(sheet: SvgSheet, scene: shapes.Scene) -> Part:
+def _make_scene(sheet: SvgFile, scene: shapes.Scene) -> Part:
     clip = _define_clip(sheet, shapes.Clip(box_steps(scene.box)))
     return new_part(sheet, "g", *[_make_shape(sheet, shape) for shape in scene.shapes], clip_path=clip)
 
 
-def _define_clip(sheet: SvgSheet, clip: shapes.Clip) -> str:
+def _define_clip(sheet: SvgFile, clip: shapes.Clip) -> str:
     def make() -> Part:
         inside = new_part(sheet, "path", d=path_text(clip.steps), clip_rule=clip.rule)
         return new_part(sheet, "clipPath", inside, clipPathUnits="userSpaceOnUse")

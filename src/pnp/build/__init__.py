@@ -5,9 +5,17 @@ from typing import TYPE_CHECKING
 from pnp.doors import lazy_getattr
 
 if TYPE_CHECKING:
-    from pnp.build.checking.files import check_files, codes_data, find_codes, list_codes
+    from pnp.build.checking.files import check_files, find_codes, list_codes, list_codes_as_data
     from pnp.build.kept_games import bgstats_links, bgstats_plays, keep_table, score_papers
-    from pnp.build.kits.kits import ListedGame, is_kit, kit_names, kit_order, list_games, read_kit, read_parts
+    from pnp.build.kits.kits import (
+        ListedGame,
+        fill_kit_order,
+        is_kit,
+        kit_names,
+        list_games,
+        read_kit,
+        read_parts,
+    )
     from pnp.build.kits.making import back_word, calibration_pdf, make, pieces_of, press_words, sheet_title
     from pnp.build.kits.orders import Choices, Format, MadeKit, Order, folder_name, known_formats, plan_order
     from pnp.build.kits.parts import PrintedKit, count_part_sheets, lay_out_order, list_shares

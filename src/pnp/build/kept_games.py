@@ -18,7 +18,18 @@ from pnp.build.tables.scoring import Scored, score_source
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
-from pnp.kept import KeptGame, KeptPlay, Noted, Occasion, Papers, Seat, Stamp, edit_game, keep_game, stats
+from pnp.kept import (
+    KeepOutcome,
+    KeptGame,
+    KeptPlay,
+    KeptTexts,
+    Occasion,
+    PlayerResult,
+    Stamp,
+    edit_game,
+    keep_game,
+    stats,
+)
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play, read_occasion
 from pnp.models.game import Game
 from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
@@ -37,7 +48,7 @@ def games_file(named: Path | None) -> Path:
     return named or data_folder() / GAMES_FILE
 
 
-def keep_table(table: Scored, file: Path, now: datetime, number: int | None = None) -> Noted:
+def keep_table(table: Scored, file: Path, now: datetime, number: int | None = None) -> KeepOutcome:
     """Keep a table as a new game, or as a new version of the kept game with a number. The returned record is
     already on the disk. `now` is the user's local time; its day stands in for a missing date on the score
     sheet."""
@@ -51,24 +62,24 @@ def make_stamp(now: datetime) -> Stamp:
     return Stamp(now.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"), __version__)
 
 
-def _describe_table(table: Scored, now: datetime) -> tuple[KeptPlay, Papers, Stamp]:
+def _describe_table(table: Scored, now: datetime) -> tuple[KeptPlay, KeptTexts, Stamp]:
     result = table.result
     seats = tuple(_make_seat(player, table, not number) for number, player in enumerate(result.players))
     played = table.played or now.date().isoformat()
     decided = result.decided_by or ""
     play = KeptPlay(result.game, played, table.title, decided, result.winners, seats, result.state)
     told = format_json(result, table.sheet, phrases(table.game, FALLBACK, asked=False))
-    return play, Papers(table.text, table.files, told), make_stamp(now)
+    return play, KeptTexts(table.text, table.files, told), make_stamp(now)
 
 
-def _make_seat(player: Standing, table: Scored, starts: bool) -> Seat:
+def _make_seat(player: Standing, table: Scored, starts: bool) -> PlayerResult:
     """Make the record of a player's result; score sheets name the starting player first."""
     lines = tuple((line.id, line.points) for line in player.lines)
     winner = player.name in table.result.winners
-    return Seat(player.name, player.total, player.place, winner, starts, lines)
+    return PlayerResult(player.name, player.total, player.place, winner, starts, lines)
 
 
-def score_papers(papers: Papers, name: str) -> Scored:
+def score_papers(papers: KeptTexts, name: str) -> Scored:
     """Score a kept score sheet by today's rules, with the cards and the board kept with it."""
     return score_source(parse_yaml(papers.sheet, name), dict(papers.files), "")
 
@@ -126,7 +137,7 @@ def _find_known_game(id: str, language: str) -> KnownGame:
     return KnownGame(title, game.bgg, game.aim != "fewest", game.aim != "none")
 
 
-def _write_position(papers: Papers) -> str:
+def _write_position(papers: KeptTexts) -> str:
     """Write the score sheet without its comments, and without the keys that a play has fields for."""
     tree = parse_yaml(papers.sheet, "sheet").tree
     if not isinstance(tree, dict):
@@ -153,7 +164,7 @@ class Stats(Struct, frozen=True):
     unfinished: int
     wins: tuple[stats.Wins, ...]
     tallies: tuple[stats.Tally, ...]
-    tables: tuple[stats.Rated, ...]
+    tables: tuple[stats.TableRatings, ...]
     ratings: tuple[stats.Rating, ...]
 
 

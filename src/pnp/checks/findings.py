@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pnp.checks.printing.parts import every_element
+from pnp.checks.printing.parts import list_elements
 from pnp.data import positions
 from pnp.data.sources import Source, find_place
 from pnp.errors import Location, Problem, find_nearest, get_code
@@ -141,13 +141,13 @@ def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iter
         for language in filter(is_language, strange):
             arguments = {"language": language, "languages": ", ".join(known)}
             yield Found(LANGUAGE_UNSPOKEN, (*entry.location, language), arguments, key=True)
-        lacking = tuple(language for language in spoken if _lacks(entry, language))
+        lacking = tuple(language for language in spoken if _lacks_language(entry, language))
         if lacking and not strange:
             arguments = {"key": str(entry.location[-1]), "languages": ", ".join(lacking)}
             yield Found(LANGUAGE_MISSING, entry.location, arguments)
 
 
-def _lacks(words: Entry, language: str) -> bool:
+def _lacks_language(words: Entry, language: str) -> bool:
     """Tell whether nothing is written in a language; another check reports values that are no texts."""
     text: object = words.value.get(language, "")
     return isinstance(text, str) and not text.strip()
@@ -163,16 +163,16 @@ def languages_of_set(tree: Entry, layout: Layout, known: Collection[str]) -> lis
 
 def languages_of_layout(layout: Layout, own: Callable[[Location], bool]) -> list[str]:
     """List the languages in which a layout says something at places of its own."""
-    return list(dict.fromkeys(language for place, language in _list_said_words(layout) if own(place)))
+    return list(dict.fromkeys(language for place, language in _list_layout_words(layout) if own(place)))
 
 
-def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
+def _list_layout_words(layout: Layout) -> Iterator[tuple[Location, str]]:
     """Yield each place where a layout says something in a language (in messages, defaults and texts), and the
     language."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
     entries: list[tuple[Location, object]] = [(("messages",), layout.messages)]
     entries += [(locate_default(name), rule.default) for name, rule in rules.items()]
-    texts = ((place, each) for place, each in every_element(layout) if isinstance(each, elements.Text))
+    texts = ((place, each) for place, each in list_elements(layout) if isinstance(each, elements.Text))
     entries += [((*place, "text"), each.text) for place, each in texts]
     for place, words in entries:
         for language in words if isinstance(words, dict) else ():

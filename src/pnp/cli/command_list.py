@@ -214,7 +214,7 @@ COMMANDS = {
 
 
 # What other programs call a command.
-MEANT = {
+ALIASES = {
     "print": "make",
     "build": "make",
     "validate": "check",
@@ -237,7 +237,8 @@ class Commands(PlainGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
-            guess = f"did you mean '{MEANT[cmd_name]}'?" if cmd_name in MEANT else suggest(cmd_name, COMMANDS)
+            meant = ALIASES.get(cmd_name)
+            guess = f"did you mean '{meant}'?" if meant else suggest(cmd_name, COMMANDS)
             ctx.fail("; ".join(filter(None, (f"No such command '{cmd_name}'", guess))))
         return load_command(cmd_name)
 

@@ -157,7 +157,7 @@ def _drop_marks(session: Session, result: Result) -> Result:
     return replace(result, players=tuple(players))
 
 
-class WantedTable(Struct, frozen=True):
+class TableRequest(Struct, frozen=True):
     """The command line's wishes for a table to enter; the language only if it was asked for. To resume,
     `game` may be the name of a draft's file."""
 
@@ -196,7 +196,7 @@ class EntryDesk(Struct):
     unkept: bool = False  # nothing can be kept, as the user was told
 
 
-def _begin_new(desk: EntryDesk, evening: WantedTable, game: Game) -> Session:
+def _begin_new(desk: EntryDesk, evening: TableRequest, game: Game) -> Session:
     """Begin a new table. Earlier drafts are only listed, so that no key goes on with one by mistake."""
     for each in list_drafts(game.id)[:MOST_TOLD]:
         names = find_names(each.draft) or NOTHING
@@ -204,7 +204,8 @@ def _begin_new(desk: EntryDesk, evening: WantedTable, game: Game) -> Session:
         command = f"pnp score --resume {shlex.quote(each.file.name)}"
         say(*word_command(desk, "draft-found", command, played=each.draft.played, names=names, n=n))
     who, folder = (evening.players, evening.names), output_folder(desk.options)
-    session = entry.start_session(lay_table(game, desk.words, evening.played, *who, evening.files, folder))
+    table = lay_table(game, desk.words, evening.played, *who, evening.files, folder)
+    session = entry.start_session(table)
     for complaint in session.state.complaints if "players" in session.table.head else ():
         raise UsageError(complaint.wrong, complaint.right)
     return session
@@ -252,7 +253,7 @@ class SavedSheet(Struct, frozen=True):
     said: str
 
 
-def enter_table(command: typer.Context, evening: WantedTable) -> SavedSheet:
+def enter_table(command: typer.Context, evening: TableRequest) -> SavedSheet:
     """Ask for a table and save its score sheet. A user who leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
     found = _hold_draft(command, find_draft(evening.game)) if evening.resume else None
@@ -282,7 +283,7 @@ def _enter(desk: EntryDesk, session: Session) -> Session:
     return _ask_all(desk, session)
 
 
-def forget_draft(command: typer.Context, evening: WantedTable) -> None:
+def forget_draft(command: typer.Context, evening: TableRequest) -> None:
     """Throw a draft away, and say which."""
     found = _hold_draft(command, find_draft(evening.game, "--forget"))
     game = find_game(found.draft.game)
@@ -307,7 +308,7 @@ def forget_saved(saved: SavedSheet) -> None:
 
 
 def _make_desk(
-    command: typer.Context, game: Game, evening: WantedTable, found: FoundDraft | None
+    command: typer.Context, game: Game, evening: TableRequest, found: FoundDraft | None
 ) -> EntryDesk:
     options = join_options(evening.options, found.draft.options if found else NO_OPTIONS)
     refuse_ignored_log(evening.options.log, options.keep, offered=can_offer())

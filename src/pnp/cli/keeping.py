@@ -61,7 +61,7 @@ def word_lines(words: Phrases, message: str, **arguments: int | str) -> str:
     return "\n".join(wrap_text("", translate(words, message, **arguments), COLUMNS))
 
 
-def choose_games(log: Path | None, wanted: kept.Wanted) -> tuple[tuple[kept.KeptGame, ...], bool]:
+def choose_games(log: Path | None, wanted: kept.GameChoice) -> tuple[tuple[kept.KeptGame, ...], bool]:
     """Return the wanted games, and whether any are kept. Refuse the name of a game that is neither kept nor
     known."""
     there = kept.list_games(kept_games.games_file(log))

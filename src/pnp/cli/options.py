@@ -24,7 +24,7 @@ Spoken: TypeAlias = tuple[str, bool]  # a language, and whether it was asked for
 Lang = Annotated[
     str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help="Speak this language: en, cs or pl.")
 ]
-WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
+OPTION_NAMES = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
 
 def with_option(option: str) -> str:
@@ -55,7 +55,7 @@ def refuse_ignored(context: typer.Context, idle: Mapping[str, str]) -> None:
     """Refuse given options that change nothing; `idle` holds the reason for each."""
     given_names = given_options(context)
     if ignored := [name for name in idle if name in given_names]:
-        wrong = (say_meaningless(f"--{WRITTEN.get(name, name)}", idle[name]) for name in ignored)
+        wrong = (say_meaningless(f"--{OPTION_NAMES.get(name, name)}", idle[name]) for name in ignored)
         raise UsageError(enumerate_parts(wrong, "\n"))
 
 
@@ -152,7 +152,7 @@ def may_colour(stream: TextIO) -> bool:
 
 
 def complete_game(incomplete: str) -> list[str]:
-    return _list_begun(games.list_all_names(), incomplete)
+    return _list_completions(games.list_all_names(), incomplete)
 
 
 def complete_game_or_file(incomplete: str) -> list[str]:
@@ -166,25 +166,25 @@ def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
     """List the decks of the game named before."""
 
     found = games.find_game(find_meant_game(context.params.get("game") or ""))
-    return _list_begun(build.card_starters(found), incomplete) if found else []
+    return _list_completions(build.card_starters(found), incomplete) if found else []
 
 
 def complete_card(incomplete: str) -> list[str]:
 
     cards = (card for game in games.list_own_names() for card in build.shipped_cards(game))
-    return _list_begun((card.id for card in cards), incomplete)
+    return _list_completions((card.id for card in cards), incomplete)
 
 
 def complete_layout(incomplete: str) -> list[str]:
     from pnp.loading import list_shipped_layouts
 
-    return _list_begun(list_shipped_layouts(), incomplete)
+    return _list_completions(list_shipped_layouts(), incomplete)
 
 
 def complete_setting(incomplete: str) -> list[str]:
     from pnp.settings import NAMES
 
-    return _list_begun(NAMES, incomplete)
+    return _list_completions(NAMES, incomplete)
 
 
 def complete_value(context: typer.Context, incomplete: str) -> list[str]:
@@ -194,18 +194,18 @@ def complete_value(context: typer.Context, incomplete: str) -> list[str]:
 
     match context.params.get("name"):
         case "language":
-            return _list_begun(words.list_languages(), incomplete)
+            return _list_completions(words.list_languages(), incomplete)
         case "paper":
-            return _list_begun((paper.name.lower() for paper in press.PAPERS), incomplete)
+            return _list_completions((paper.name.lower() for paper in press.PAPERS), incomplete)
         case "ink":
-            return _list_begun(INKS, incomplete)
+            return _list_completions(INKS, incomplete)
         case "printer":
-            return _list_begun((printer.name for printer in load_settings().printers), incomplete)
+            return _list_completions((printer.name for printer in load_settings().printers), incomplete)
         case _:
             return []
 
 
-def _list_begun(names: Iterable[str], incomplete: str) -> list[str]:
+def _list_completions(names: Iterable[str], incomplete: str) -> list[str]:
     return [name for name in names if name.casefold().startswith(incomplete.casefold())]
 
 

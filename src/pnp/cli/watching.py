@@ -21,7 +21,7 @@ from pnp.cli.options import print_lines
 from pnp.errors import UsageError, phrase
 from pnp.files.tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
-from pnp.preview import PortError, Server, Sight, round_files
+from pnp.preview import KitView, PortError, Server, round_files
 from pnp.report.phrasing import Phrases, translate
 from pnp.scoring import Value
 
@@ -111,7 +111,7 @@ def tell_wrong(words: Phrases, error: Exception) -> str:
     return text
 
 
-def tell_changed(words: Phrases, out: TextIO, sight: Sight, of: object) -> str:
+def tell_changed(words: Phrases, out: TextIO, sight: KitView, of: object) -> str:
     """Print how many faces look different from before, and name the cards if they are few; return the
     message."""
     faces = [face for deck in sight.decks for face in deck.faces if face.key in sight.fresh]
@@ -154,10 +154,10 @@ class _Page:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._shown: dict[str, tuple[Sight, build.Drawings]] = {}
+        self._shown: dict[str, tuple[KitView, build.Drawings]] = {}
         self._send()
 
-    def show(self, sight: Sight, drawings: build.Drawings) -> None:
+    def show(self, sight: KitView, drawings: build.Drawings) -> None:
         self._shown[sight.key] = sight, drawings
         self._send()
 
@@ -172,7 +172,7 @@ class _WatchedKit:
 
     def __init__(self, order: build.Order, origins: Mapping[str, str], words: Phrases, page: _Page) -> None:
         self._order, self._origins, self._words, self._page = order, origins, words, page
-        self._sight = Sight(build.folder_name(order), build.folder_name(order))
+        self._sight = KitView(build.folder_name(order), build.folder_name(order))
         self._drawings: build.Drawings = {}
 
     def __call__(self) -> None:

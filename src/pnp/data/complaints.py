@@ -360,12 +360,12 @@ def _read_model(
         result: Model = _adapt(kind).validate_python(tree, context={"in_table": source.kind == "csv"})
     except ValidationError as error:
         replaced = {each.location for each in complaints if each.mistake and each.mistake.instead}
-        further = _drop_like([each for each in _list_errors(error, model) if each.location not in replaced])
-        return _drop_misspelt([*complaints, *further]), None
+        further = [each for each in _list_errors(error, model) if each.location not in replaced]
+        return _drop_misspelt([*complaints, *_drop_consequences(further)]), None
     return complaints, result
 
 
-def _drop_like(complaints: list[Complaint]) -> list[Complaint]:
+def _drop_consequences(complaints: list[Complaint]) -> list[Complaint]:
     """Drop errors that only repeat or follow from others: an entry of a list with the same wrong shape as the
     entry before it, the value under a wrong key, and an entry that is missing beside a wrong one."""
     shapes = {(each.location, each.kind) for each in complaints if each.kind in _OF_SHAPES}

@@ -204,7 +204,7 @@ def _refuse_unreadable(shown_path: str) -> Iterator[None]:
         raise errors.InputError([errors.Problem(shown_path, 1, 1, wrong, reason.right)]) from reason
 
 
-def find_obstacle(path: Path) -> UnreadableError | None:
+def find_read_obstacle(path: Path) -> UnreadableError | None:
     """Return why a file cannot be read, as far as that shows before reading it, or None."""
     note_file(path)
     try:
@@ -218,7 +218,7 @@ def find_obstacle(path: Path) -> UnreadableError | None:
 def refuse_unless_file(path: Path, shown_path: str) -> None:
     """Refuse a file that cannot be read, as far as that shows before reading."""
     with _refuse_unreadable(shown_path):
-        if (reason := find_obstacle(path)) is not None:
+        if (reason := find_read_obstacle(path)) is not None:
             raise reason
 
 

@@ -134,7 +134,7 @@ def _write_entry(lead: str, value: Any, at: Location, indent: int, remarks: Rema
 
 def _write_text(lead: str, text: str, indent: int) -> Iterator[str]:
     """Yield a text on the line of its key, or a drawing row by row below it."""
-    if not _is_drawn(text):
+    if not _is_block_text(text):
         yield f"{lead} {_write_scalar(text)}"
         return
     indentation = "2" if text.startswith(" ") else ""
@@ -144,7 +144,7 @@ def _write_text(lead: str, text: str, indent: int) -> Iterator[str]:
     yield from (row and pad + row for row in text.removesuffix("\n").split("\n"))
 
 
-def _is_drawn(text: str) -> bool:
+def _is_block_text(text: str) -> bool:
     rows = text.removesuffix("\n").split("\n")
     readable = all(row.isprintable() and (row.strip(" ") or not row) for row in rows)
     return "\n" in text and readable and "" not in (rows[0], rows[-1]) and "\\u" not in text
@@ -168,7 +168,7 @@ def _list_held(value: Any) -> Iterable[Any]:
 def _is_short(value: Any) -> bool:
     if isinstance(value, dict | list):
         return all(map(_is_short, _list_held(value)))
-    return value is None or not _is_drawn(value)
+    return value is None or not _is_block_text(value)
 
 
 def _is_row(value: Any, at: Location, remarks: Remarks) -> bool:

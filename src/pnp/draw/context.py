@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from pnp.draw.symbols import Icon
 
 
-class FaceTally(Struct):
+class Tally(Struct):
     """The number of elements and of points that a face, or a whole deck, has so far."""
 
     elements: int = 0
     steps: int = 0
 
 
-class Bound(NamedTuple):
+class Limit(NamedTuple):
     """The most elements, or points, that a face and a deck may have."""
 
     on_a_face: int
@@ -40,11 +40,11 @@ class Bound(NamedTuple):
 
 
 # Elements in groups and repeats count too. This many points take 250 MB; the richest shipped face has 27,000.
-ELEMENTS = Bound(200_000, 4_000_000, "elements", "repeat fewer of them")
-STEPS = Bound(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
+ELEMENTS = Limit(200_000, 4_000_000, "elements", "repeat fewer of them")
+STEPS = Limit(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
-def count_element(context: Context, tally: FaceTally, loc: Location) -> None:
+def count_element(context: Context, tally: Tally, loc: Location) -> None:
     """Count one more element, or entry of a repeat; stop all drawing if there are too many."""
     deck = context.tally
     tally.elements += 1
@@ -53,7 +53,7 @@ def count_element(context: Context, tally: FaceTally, loc: Location) -> None:
         _stop_drawing(context, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
 
 
-def weigh_steps(context: Context, tally: FaceTally, loc: Location, steps: int, *, anew: bool = True) -> None:
+def count_points(context: Context, tally: Tally, loc: Location, steps: int, *, anew: bool = True) -> None:
     """Count the points that an element draws; stop all drawing if there are too many."""
     deck = context.tally
     tally.steps += steps
@@ -62,7 +62,7 @@ def weigh_steps(context: Context, tally: FaceTally, loc: Location, steps: int, *
         _stop_drawing(context, loc, STEPS, on_a_face=tally.steps > STEPS.on_a_face)
 
 
-def _stop_drawing(context: Context, loc: Location, bound: Bound, *, on_a_face: bool) -> None:
+def _stop_drawing(context: Context, loc: Location, bound: Limit, *, on_a_face: bool) -> None:
     if context.refusal is None:
         most = f"{bound.on_a_face if on_a_face else bound.in_a_deck:,} {bound.noun}"
         wrong, right = f"a face has more than {most}", bound.right
@@ -132,7 +132,7 @@ class Context(Struct):
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
-    tally: FaceTally = field(default_factory=FaceTally)
+    tally: Tally = field(default_factory=Tally)
     refusal: TooMuchError | None = None  # the error, once there are too many
     unfit: frozenset[int] = frozenset()  # indexes of cards that have another error already
     fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names depend on

@@ -22,7 +22,7 @@ from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_f
 from pnp.draw.language.values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.paints import make_palettes
 from pnp.draw.plans import DeckPlan, PlannedCard, SidePlan
-from pnp.draw.records import WORDS, Manner, Record, make_records
+from pnp.draw.records import WORDS, Record, RecordRules, make_records
 from pnp.errors import code_phrase, phrase
 from pnp.geometry import IDENTITY, Box, grow_box
 from pnp.models.cards import Card, CardSet
@@ -106,7 +106,7 @@ def _join_layers(one: FaceLayer, other: FaceLayer, look: Callable[[frozenset[str
     return FaceLayer(nodes, True, names, look(names), tuple(serial for serial in around if serial not in own))
 
 
-def stamp_face(stage: Stage, layers: tuple[FaceLayer, ...], box: Box) -> Scene:
+def make_face_scene(stage: Stage, layers: tuple[FaceLayer, ...], box: Box) -> Scene:
     """Make the scene of a face. If all its layers are steady, cards that look alike share the very same
     shapes.
 
@@ -145,7 +145,7 @@ class DrawnCard(Struct, frozen=True):
     copies: int
 
 
-class Surface(Struct, frozen=True):
+class SideAtSizes(Struct, frozen=True):
     """One side of a deck at given sizes and heights of its texts: its layers, and the faces drawn from
     them."""
 
@@ -163,7 +163,7 @@ class DeckSide(Struct, frozen=True):
     layers: tuple[FaceLayer, ...]
     alike: bool  # whether all cards of one size look alike
     steady: bool  # whether several cards may share a scene
-    surfaces: dict[Key, Surface] = field(default_factory=dict)
+    surfaces: dict[Key, SideAtSizes] = field(default_factory=dict)
 
 
 def draw_faces(
@@ -217,7 +217,7 @@ def _draw_side(plan: DeckPlan, card: PlannedCard, context: Context, side: DeckSi
         sizes, faults = list_fallen_roles(context), len(context.faults)
         state = sizes, tuple(context.levels.items())
         if state not in side.surfaces:
-            side.surfaces[state] = Surface(tuple(replace(layer, made={}) for layer in side.layers))
+            side.surfaces[state] = SideAtSizes(tuple(replace(layer, made={}) for layer in side.layers))
         surface = side.surfaces[state]
         if key in surface.made:
             return surface.made[key]
@@ -228,7 +228,7 @@ def _draw_side(plan: DeckPlan, card: PlannedCard, context: Context, side: DeckSi
 
 
 def _draw_face(
-    plan: DeckPlan, card: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
+    plan: DeckPlan, card: PlannedCard, context: Context, deck_side: DeckSide, surface: SideAtSizes
 ) -> Face:
     names, trim = card.names, card.trim
     bleed = plans.check_measure(plan.bleed, names, "bleed", plans.WIDEST)
@@ -237,12 +237,12 @@ def _draw_face(
     stage = plans.make_stage(deck_side.plan, card, context)
     stage.regions = (make_trim_region(plan.cut, room, corner),)
     safe = plan.safe.of(names)
-    scene = stamp_face(stage, surface.layers, grow_box(room, bleed))
+    scene = make_face_scene(stage, surface.layers, grow_box(room, bleed))
     face = Face("back", trim, bleed, scene, plan.cut, corner, safe)
     return _share_face(face, surface) if deck_side.steady else face
 
 
-def _share_face(face: Face, surface: Surface) -> Face:
+def _share_face(face: Face, surface: SideAtSizes) -> Face:
     """Return the earlier face that looks the same, if there is one, else this face."""
     scene = surface.scenes.setdefault((face.scene.box, *map(id, face.scene.shapes)), face.scene)
     return surface.faces.setdefault((id(scene), face.corner, face.safe), replace(face, scene=scene))
@@ -259,7 +259,7 @@ def draw_at_fitting_sizes(
     for side in filter(None, (plan.front, plan.back)):
         for node in side.container.nodes.values():  # note the names that may move it from card to card
             node.varying = tuple(sorted(node.rule.names - constant))
-        _try_longest(side, cards, context, constant)
+        _shrink_roles_early(side, cards, context, constant)
     drawn_cards: tuple[DrawnCard, ...] = ()
     sides = _make_sides(plan, cards, constant, backs=backs)
     while not context.faults:
@@ -274,7 +274,7 @@ def draw_at_fitting_sizes(
 LONGEST = 12  # texts to try first: if one makes its role smaller, few texts are set twice
 
 
-def _try_longest(
+def _shrink_roles_early(
     side: SidePlan, cards: list[PlannedCard], context: Context, constant: frozenset[str]
 ) -> None:
     for node in side.container.nodes.values():
@@ -330,7 +330,7 @@ def draw_cards(
         words = WORDS | {name for name, kind in own.items() if kind == "words"}
         icons = frozenset({"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))})
         grounds = tuple(layout.grounds)
-        manner = Manner(language, words, icons, shown, resources.icons, grounds, faults)
+        manner = RecordRules(language, words, icons, shown, resources.icons, grounds, faults)
         records = make_records(card_set, manner)
         if not all(map(_is_of_element, reader.faults)):
             raise DrawError(())

@@ -63,12 +63,12 @@ class Named(Struct, frozen=True):
 class Mix(Struct, frozen=True):
     """A colour between two others; the share of the second is 0 to 1."""
 
-    first: Wording
-    second: Wording
+    first: PaintExpression
+    second: PaintExpression
     share: float
 
 
-Wording: TypeAlias = Colour | Named | Mix | None
+PaintExpression: TypeAlias = Colour | Named | Mix | None
 Keys: TypeAlias = tuple[str | int, ...]  # the path to a value from the top of a theme
 
 
@@ -84,7 +84,7 @@ class PaintError(UnplacedError):
 
 
 @lru_cache(maxsize=4096)
-def read_paint(text: str) -> Wording:
+def read_paint(text: str) -> PaintExpression:
     """Read the text of a paint; raise a PaintError if it is wrong."""
     wording, end = _read_part(text, _skip_space(text, 0), 0)
     if end < len(text):
@@ -93,7 +93,7 @@ def read_paint(text: str) -> Wording:
     return wording
 
 
-def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
+def _read_part(text: str, at: int, depth: int) -> tuple[PaintExpression, int]:
     """Read the paint that begins at a place; return it and the place where the rest begins."""
     word_match = _WORD.match(text, at)
     if word_match is None:
@@ -104,7 +104,7 @@ def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
     return _read_single(word), end
 
 
-def _read_single(word: str) -> Wording:
+def _read_single(word: str) -> PaintExpression:
     if word == "none":
         return None
     if _HEX.fullmatch(word):
@@ -117,7 +117,7 @@ def _read_single(word: str) -> Wording:
     raise PaintError(f"'{_shorten_text(word)}' is no paint", EXAMPLE)
 
 
-def _read_mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
+def _read_mix(text: str, at: int, depth: int) -> tuple[PaintExpression, int]:
     if depth > DEEPEST:
         raise PaintError("a mix holds mixes too deep", f"at most {DEEPEST} may lie within each other")
     first, at = _read_part(text, _skip_mark(text, at, "("), depth)
@@ -153,14 +153,14 @@ T = TypeVar("T")
 ROLE_EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
 
 
-class Shading(Struct, frozen=True):
+class ResolvedGradient(Struct, frozen=True):
     """A gradient whose colours are resolved; it still needs a box to lie in."""
 
     source: themes.Radial | themes.Linear
     stops: tuple[Stop, ...]
 
 
-class Weave(Struct, frozen=True):
+class ResolvedHatch(Struct, frozen=True):
     """A hatch whose colours are resolved; it still needs an outline to fill."""
 
     pattern: Pattern
@@ -169,7 +169,7 @@ class Weave(Struct, frozen=True):
     on: Colour | None
 
 
-ResolvedPaint: TypeAlias = Colour | Shading | Weave | None
+ResolvedPaint: TypeAlias = Colour | ResolvedGradient | ResolvedHatch | None
 Trail: TypeAlias = tuple[str, ...]  # the roles that led to this one
 
 
@@ -218,9 +218,9 @@ def put_in_ink(roles: Roles, paint: ResolvedPaint) -> ResolvedPaint:
             return None
         case Colour():
             return black_or_white(paint)
-        case Shading(source, stops):
+        case ResolvedGradient(source, stops):
             return black_or_white(mean_colour(stops, radial=isinstance(source, themes.Radial)))
-        case Weave(colour=colour, on=on):
+        case ResolvedHatch(colour=colour, on=on):
             ground = None if on is None else black_or_white(on)
             lines = colour if on is None and colour == WHITE else contrary_colour(ground or WHITE)
             return replace(paint, colour=lines, on=ground)
@@ -253,7 +253,7 @@ def place_errors(keys: Keys) -> Iterator[None]:
         raise error if error.keys else PaintError(error.wrong, error.right, keys) from None
 
 
-def _resolve_wording(roles: Roles, wording: Wording, trail: Trail) -> ResolvedPaint:
+def _resolve_wording(roles: Roles, wording: PaintExpression, trail: Trail) -> ResolvedPaint:
     match wording:
         case None | Colour():
             return wording
@@ -268,12 +268,12 @@ def _resolve_wording(roles: Roles, wording: Wording, trail: Trail) -> ResolvedPa
             assert_never(wording)
 
 
-def _resolve_flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None:
+def _resolve_flat(roles: Roles, wording: PaintExpression, trail: Trail) -> Colour | None:
     paint = _resolve_wording(roles, wording, trail)
     if paint is None or isinstance(paint, Colour):
         return paint
     name = wording.name if isinstance(wording, Named) else "mix"
-    kind = "a hatch" if isinstance(paint, Weave) else "a gradient"
+    kind = "a hatch" if isinstance(paint, ResolvedHatch) else "a gradient"
     raise PaintError(f"'{name}' is {kind}, where one colour is wanted", "name a role that is one colour")
 
 
@@ -313,13 +313,13 @@ def _resolve_role(roles: Roles, paint: themes.Paint, trail: Trail) -> ResolvedPa
         case str():
             return resolve_paint(roles, paint, trail)
         case themes.Radial():
-            return Shading(paint, _resolve_stops(roles, paint.radial, paint.at, trail))
+            return ResolvedGradient(paint, _resolve_stops(roles, paint.radial, paint.at, trail))
         case themes.Linear():
-            return Shading(paint, _resolve_stops(roles, paint.linear, paint.at, trail))
+            return ResolvedGradient(paint, _resolve_stops(roles, paint.linear, paint.at, trail))
         case themes.Hatch():
             colour = resolve_colour(roles, paint.paint, trail)
             on = resolve_colour(roles, paint.on, trail)
-            return None if colour is None else Weave(paint.hatch, colour, paint.scale, on)
+            return None if colour is None else ResolvedHatch(paint.hatch, colour, paint.scale, on)
         case _:
             assert_never(paint)
 
@@ -395,8 +395,8 @@ def _put_in_ink(roles: Roles, colour: scene.Colour | None) -> scene.Colour | Non
 
 
 def _lay_in_box(resolved: ResolvedPaint, box: Box) -> scene.Paint | None:
-    if not isinstance(resolved, Shading):
-        return None if isinstance(resolved, Weave) else resolved
+    if not isinstance(resolved, ResolvedGradient):
+        return None if isinstance(resolved, ResolvedHatch) else resolved
     source, stops = resolved.source, resolved.stops
     if isinstance(source, themes.Radial):
         radius = math.hypot(box.width, box.height) * source.radius / 100
@@ -412,7 +412,7 @@ def _find_in_box(box: Box, share: tuple[float, float]) -> Point:
 
 
 def _fill_outline(found: ResolvedPaint, steps: scene.Steps, box: Box, rule: scene.FillRule) -> scene.Shapes:
-    if isinstance(found, Weave):
+    if isinstance(found, ResolvedHatch):
         _refuse_endless(found, box)
         clip = scene.Clip(steps, rule)
         hatch = draw_pattern(found.pattern, clip, box, colour=found.colour, scale=found.scale)
@@ -421,7 +421,7 @@ def _fill_outline(found: ResolvedPaint, steps: scene.Steps, box: Box, rule: scen
     return () if paint is None else (scene.Path(steps, fill=paint, rule=rule),)
 
 
-def _refuse_endless(weave: Weave, box: Box) -> None:
+def _refuse_endless(weave: ResolvedHatch, box: Box) -> None:
     """Refuse a hatch that no printer could draw in a reasonable time."""
     steps = math.hypot(box.width, box.height) / (PATTERNS[weave.pattern].pitch * weave.scale)
     marks = steps * steps if weave.pattern == "dots" else 2 * steps

@@ -34,7 +34,7 @@ class Record(Struct, frozen=True):
     defaults: frozenset[str] = frozenset()
 
 
-class Manner(Struct, frozen=True):
+class RecordRules(Struct, frozen=True):
     """How to make records: in which language, and which fields are words, are icons, or are shown at all.
 
     `known` are the existing icons, and `grounds` the existing grounds; a set that names no ground has the
@@ -58,7 +58,7 @@ class DeckValues(Struct, frozen=True):
     ground: str  # of a card that has none of its own
 
 
-def make_records(card_set: CardSet, manner: Manner) -> list[Record]:
+def make_records(card_set: CardSet, manner: RecordRules) -> list[Record]:
     """Make the records of all cards; a layout checked by itself has none. Words that lack the language,
     unknown names, and fields that no face draws are faults."""
     deck = _make_deck(card_set, manner)
@@ -80,7 +80,7 @@ def _make_record(
     index: int,
     names: list[tuple[str, str]],
     defaults: Mapping[str, Any],
-    manner: Manner,
+    manner: RecordRules,
     deck: DeckValues,
 ) -> Record:
     values: dict[str, Value] = {"deck": deck.values}
@@ -95,14 +95,14 @@ def _make_record(
             if not isinstance(value, str) and name not in default_names:
                 places[name] = ("cards", index, name, manner.language)
             value = _find_words(value, name, None if name in default_names else index, card, manner)
-        values[name] = _keep_known(value, manner) if name in manner.icons else value
+        values[name] = _keep_known_icons(value, manner) if name in manner.icons else value
     ground = None if card.ground is None else _find_ground(card.ground, ("cards", index, "ground"), manner)
     values["ground"] = ground or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
     return Record(index, card.id, label or card.id, card.copies, values, places, default_names)
 
 
-def _find_words(words: Words, name: str, index: int | None, card: Card, manner: Manner) -> str | None:
+def _find_words(words: Words, name: str, index: int | None, card: Card, manner: RecordRules) -> str | None:
     """Find the words in the language; note a fault if they are missing and shown. A default has no index."""
     text = find_text(words, manner.language)
     if text is not None or (name not in manner.shown and name != "title"):
@@ -116,11 +116,11 @@ def _find_words(words: Words, name: str, index: int | None, card: Card, manner: 
     return text
 
 
-def _note_unwritten(words: Any, place: Location, whose: str, manner: Manner, of: Of = "set") -> None:
+def _note_unwritten(words: Any, place: Location, whose: str, manner: RecordRules, of: Of = "set") -> None:
     manner.faults.append(Fault(place, *say_unwritten(whose, manner.language, words), of=of, kind="unwritten"))
 
 
-def _make_deck(card_set: CardSet, manner: Manner) -> DeckValues:
+def _make_deck(card_set: CardSet, manner: RecordRules) -> DeckValues:
     """Make the values of the deck: its name, and the title and the ground of its back."""
     back = None if card_set.back == "none" else card_set.back
     whose = phrase("the-name-of-deck-deck", deck=card_set.deck)
@@ -139,7 +139,7 @@ def _make_deck(card_set: CardSet, manner: Manner) -> DeckValues:
     return DeckValues(values, {"deck.name": place, "deck.title": title_place}, ground)
 
 
-def _find_deck_words(words: Words, place: Location, whose: str, manner: Manner) -> tuple[str, Location]:
+def _find_deck_words(words: Words, place: Location, whose: str, manner: RecordRules) -> tuple[str, Location]:
     text = find_text(words, manner.language)
     where = place if isinstance(words, str) else (*place, manner.language)
     if text is None:
@@ -150,7 +150,7 @@ def _find_deck_words(words: Words, place: Location, whose: str, manner: Manner) 
     return text or "", where
 
 
-def _find_ground(name: str, place: Location, manner: Manner) -> str:
+def _find_ground(name: str, place: Location, manner: RecordRules) -> str:
     """Return the ground; if it is unknown, note a fault and return the first known one."""
     if not manner.grounds or name in manner.grounds:
         return name
@@ -161,14 +161,14 @@ def _find_ground(name: str, place: Location, manner: Manner) -> str:
     return manner.grounds[0]
 
 
-def _keep_known(given: Any, manner: Manner) -> Any:
+def _keep_known_icons(given: Any, manner: RecordRules) -> Any:
     """Keep the icons that exist."""
     if isinstance(given, tuple):
         return tuple([name for name in given if name in manner.known])
     return given if given in manner.known else None
 
 
-def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
+def _find_undrawn(card: Card, index: int, manner: RecordRules) -> Iterable[Fault]:
     for name in SHOWN:
         if name in manner.shown or getattr(card, name) in (None, ()):
             continue
@@ -180,7 +180,9 @@ def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         yield Fault(("cards", index, name), wrong, phrase("choose-a-layout-that-does-or-leave-it-out"))
 
 
-def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
+def _find_icon_faults(
+    card: Card, index: int, manner: RecordRules, defaults: Mapping[str, Any]
+) -> Iterable[Fault]:
     for field in manner.icons:
         value = getattr(card, field if field == "icons" else name_attribute(field)) or ()
         is_default = field in defaults and value == defaults[field]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.drawings.nodes import Document, ShapeStyle, make_node, read_sheets
+from pnp.drawings.nodes import Document, ShapeStyle, make_node, read_style_sheets
 from pnp.drawings.painting import DrawingState, draw_node
 from pnp.drawings.svg import DrawingError, Unread, check_bounds, read_length, read_numbers
 from pnp.drawings.xml_tree import XmlElement, place_reasons, read_tree
@@ -31,7 +31,7 @@ def read_drawing(content: bytes) -> Scene:
     with place_reasons(root):
         view = _read_view(root)
     document = Document(view)
-    read_sheets(document, root)
+    read_style_sheets(document, root)
     root_node = make_node(document, root)
     scale = LONGER_SIDE / max(view.width, view.height)
     matrix = combine_maps(translation(-view.x, -view.y), scaling(scale, scale))

@@ -56,7 +56,7 @@ class ShapeStyle(Struct, frozen=True):
     paint_order: bool = True  # whether the fill comes first
 
 
-class Own(Struct, frozen=True):
+class OwnStyle(Struct, frozen=True):
     """An element's own properties: for the whole of it, and for the elements in it."""
 
     handed_down: Mapping[str, Any]  # some fields of a ShapeStyle
@@ -66,7 +66,7 @@ class Own(Struct, frozen=True):
     stop_colour: Colour = BLACK
 
 
-def read_own_style(declared: Mapping[str, str], view: Box) -> Own:
+def read_own_style(declared: Mapping[str, str], view: Box) -> OwnStyle:
     handed_down: dict[str, Any] = {}
     own_values: dict[str, Any] = {}
     for name, value in declared.items():
@@ -78,10 +78,10 @@ def read_own_style(declared: Mapping[str, str], view: Box) -> Own:
             field = name.replace("-", "_").replace("color", "colour")
             known = name in CHOICES
             handed_down[field] = read_choice(name, text) if known else HANDED_DOWN[name](text, view)
-    return Own(handed_down, **{field: value for field, value in own_values.items() if field})
+    return OwnStyle(handed_down, **{field: value for field, value in own_values.items() if field})
 
 
-def inherit_style(style: ShapeStyle, own: Own) -> ShapeStyle:
+def inherit_style(style: ShapeStyle, own: OwnStyle) -> ShapeStyle:
     if not own.handed_down:
         return style
     properties = own.handed_down
@@ -132,7 +132,7 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
 
 def read_choice(name: str, text: str) -> str:
     if text.lower() not in CHOICES[name]:
-        raise svg.Unread(svg.is_text(name, text), f"it can be {', '.join(CHOICES[name])}")
+        raise svg.Unread(svg.say_value(name, text), f"it can be {', '.join(CHOICES[name])}")
     return text.lower()
 
 
@@ -146,7 +146,7 @@ def read_miter_limit(text: str) -> float:
 def read_fill_first(text: str) -> bool:
     parts = text.lower().split()
     if parts != ["normal"] and (not parts or not {*parts} <= {"fill", "stroke", "markers"}):
-        raise svg.Unread(svg.is_text("paint-order", text), "it can be normal, or fill, stroke and markers")
+        raise svg.Unread(svg.say_value("paint-order", text), "it can be normal, or fill, stroke and markers")
     return "stroke" not in parts or "fill" in parts[: parts.index("stroke")]
 
 
@@ -159,7 +159,7 @@ def check_opaque(text: str) -> None:
 
 def read_stop_colour(text: str) -> Colour:
     if text.lower() in ("currentcolor", "inherit"):
-        raise svg.Unread(svg.is_text("stop-color", text), "write the colour itself")
+        raise svg.Unread(svg.say_value("stop-color", text), "write the colour itself")
     return svg.read_colour(text)
 
 
@@ -395,7 +395,7 @@ def is_straight(steps: Steps, within: Box) -> bool:
 
 class DrawingNode(Struct, frozen=True):
     element: XmlElement
-    own: Own
+    own: OwnStyle
     matrix: Matrix
     steps: Steps
     reach: Box | None  # holds the steps; None where there are none
@@ -413,13 +413,13 @@ class Document(Struct):
     ids: dict[str, DrawingNode | None] = field(default_factory=dict)
 
 
-def read_sheets(document: Document, element: XmlElement) -> None:
+def read_style_sheets(document: Document, element: XmlElement) -> None:
     """Read all style sheets first: one at the end of a file holds for its beginning."""
     if element.name == "style":
         with place_reasons(element):
             _add_sheet(document.sheet, element)
     for child in element.children:
-        read_sheets(document, child)
+        read_style_sheets(document, child)
 
 
 def _add_sheet(sheet: StyleSheet, element: XmlElement) -> None:
@@ -463,7 +463,7 @@ def _read_node(document: Document, element: XmlElement, children: tuple[DrawingN
     if name != "stop":
         declared.pop("stop-color", None)
         declared.pop("stop-opacity", None)
-    steps = outline_shape(name, attributes, document.view) if name in svg.FIGURES else ()
+    steps = outline_shape(name, attributes, document.view) if name in svg.SHAPES else ()
     reach = find_reach(steps)
     straight = reach is None or is_straight(steps, reach)
     href = read_link(attributes["href"]) if "href" in attributes else None

@@ -49,10 +49,10 @@ def _read_gradient(document: Document, node: DrawingNode) -> Gradient:
         attributes = dict(each.element.attributes) | attributes
         stops = stops or [child for child in each.children if child.element.name == "stop"]
     if attributes.get("spreadMethod", "pad").strip() != "pad":
-        raise svg.Unread(svg.is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn")
+        raise svg.Unread(svg.say_value("spreadMethod", attributes["spreadMethod"]), "only pad is drawn")
     units = attributes.get("gradientUnits", "objectBoundingBox").strip()
     if units not in UNITS:
-        raise svg.Unread(svg.is_text("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
+        raise svg.Unread(svg.say_value("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
     boxed = units == UNITS[0]
     read = _read_linear if node.element.name == KINDS[0] else _read_radial
     paint = read(attributes, UNIT if boxed else document.view)
@@ -221,7 +221,7 @@ def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> scene.Clip | Non
 def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> scene.Clip | None:
     units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
     if units != "userSpaceOnUse":
-        raise svg.Unread(svg.is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
+        raise svg.Unread(svg.say_value("clipPathUnits", units), "only userSpaceOnUse is drawn")
     if node.own.clip is not None:
         raise svg.Unread("it is clipped itself", ONE_PATH)
     style = inherit_style(ShapeStyle(), node.own)
@@ -246,7 +246,7 @@ def _make_clip_part(
     if node.own.clip is not None:
         raise svg.Unread("a shape in it is clipped itself", ONE_PATH)
     if node.element.name == "use":
-        used = find_node(state.document, node.href or "", svg.FIGURES)
+        used = find_node(state.document, node.href or "", svg.SHAPES)
         return _make_clip_part(state, used, style, matrix) if node.own.displayed else None
     if node.reach is None or style.visibility != "visible" or not node.own.displayed or svg.is_flat(matrix):
         return None
@@ -273,7 +273,7 @@ def _find_clip_rule(parts: list[tuple[scene.FillRule | None, Box, int]]) -> scen
 Look: TypeAlias = scene.Paint | scene.Stroke | None
 Drawn: TypeAlias = list[scene.Shape]
 
-DRAWN = frozenset({*svg.FIGURES, "svg", "g", "use"})  # the other elements are only there to be named
+DRAWN = frozenset({*svg.SHAPES, "svg", "g", "use"})  # the other elements are only there to be named
 USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
@@ -295,7 +295,7 @@ def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matr
     if own.clip is not None and clip is None:
         return []
     name = node.element.name
-    draw = _draw_figure if name in svg.FIGURES else _draw_used if name == "use" else _draw_children
+    draw = _draw_shape if name in svg.SHAPES else _draw_used if name == "use" else _draw_children
     shapes = draw(state, node, style, matrix)
     if not shapes or (clip is None and own.opacity == 1):
         return shapes
@@ -327,7 +327,7 @@ def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
     return shapes
 
 
-def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
+def _draw_shape(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> Drawn:
     if node.reach is None or style.visibility != "visible":
         return []
     count_steps(state, len(node.steps))

@@ -41,7 +41,7 @@ EDITORS = (
 
 PASSED_OVER = frozenset({"title", "desc", "metadata"})
 GRADIENT = frozenset({"gradientUnits", "gradientTransform", "spreadMethod", "href"})
-FIGURES = {
+SHAPES = {
     "path": frozenset({"d"}),
     "rect": frozenset({"x", "y", "width", "height", "rx", "ry"}),
     "circle": frozenset({"cx", "cy", "r"}),
@@ -52,7 +52,7 @@ FIGURES = {
 }
 # Element: its own attributes. Those of the root are ignored, all but viewBox, width and height:
 # `preserveAspectRatio` too, since the layout that places a picture says how it fills its box.
-ELEMENTS = FIGURES | {
+ELEMENTS = SHAPES | {
     "svg": frozenset(
         {"x", "y", "width", "height", "viewBox", "preserveAspectRatio", "version", "baseProfile"}
         | {"zoomAndPan", "contentScriptType", "contentStyleType"}
@@ -66,18 +66,18 @@ ELEMENTS = FIGURES | {
     "clipPath": frozenset({"clipPathUnits"}),
     "style": frozenset({"type", "media"}),
 }
-MOVABLE = frozenset({*FIGURES, "g", "defs", "use", "clipPath"})  # may have a `transform`
+MOVABLE = frozenset({*SHAPES, "g", "defs", "use", "clipPath"})  # may have a `transform`
 ANYWHERE = frozenset({"id", "class", "style", "lang", "role", "tabindex", "focusable"})
 UNSEEN = ("data-", "aria-")  # beginnings of attributes that no drawing depends on
 
-_DRAWN = frozenset({*FIGURES, "g", "defs", "use", "linearGradient", "radialGradient", "clipPath", "style"})
+_DRAWN = frozenset({*SHAPES, "g", "defs", "use", "linearGradient", "radialGradient", "clipPath", "style"})
 HOLDS = {
     "svg": _DRAWN,
     "g": _DRAWN,
     "defs": _DRAWN,
     "linearGradient": frozenset({"stop"}),
     "radialGradient": frozenset({"stop"}),
-    "clipPath": frozenset({*FIGURES, "use"}),
+    "clipPath": frozenset({*SHAPES, "use"}),
 }
 
 FLATTEN = "take the effect off, or save the picture as a PNG"
@@ -130,7 +130,7 @@ class Unread(UnplacedError):  # noqa: N818 - it never leaves this room
     code = CODE
 
 
-def is_text(name: str, text: str) -> str:
+def say_value(name: str, text: str) -> str:
     return f"{name} is {quote(shorten(text))}"
 
 

@@ -69,13 +69,13 @@ def find_seat(question: Question | None) -> int | None:
 
 def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     """Yield all questions that follow from the plain tree of the answers so far."""
-    yield from list_house_questions(table, tree)
+    yield from list_player_questions(table, tree)
     if PLAYERS in tree:
         ask = table.game.questions or partial(ask_keys, table.game.sheet)
         yield from ask(tree, table.supplies)
 
 
-def list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
+def list_player_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     least, most = table.game.seats
     if PLAYERS not in table.head:
         told, count = {"least": least, "most": most}, number_reader(least, most)

@@ -57,7 +57,7 @@ def place_icons(count: int, box: Box, stand: Stand = "ring") -> tuple[Box, ...]:
     if count < 2:
         return (box_of(middle, reach * GREAT),) * count
     layout = CONSTELLATIONS[count]
-    stars = _find_stars(_find_heart(middle, reach, layout), reach, layout)
+    stars = _find_icon_centres(_find_heart(middle, reach, layout), reach, layout)
     return tuple(box_of(at, layout.radius * reach * WITHIN) for at in stars)
 
 
@@ -71,7 +71,7 @@ def _find_heart(middle: Point, reach: float, layout: IconPlaces) -> Point:
     return Point(middle.x, middle.y + layout.lower * reach)
 
 
-def _find_stars(middle: Point, reach: float, layout: IconPlaces) -> list[Point]:
+def _find_icon_centres(middle: Point, reach: float, layout: IconPlaces) -> list[Point]:
     return [polar_point(middle, layout.distance * reach, angle) for angle in layout.angles]
 
 
@@ -95,7 +95,7 @@ def _draw_ornament(middle: Point, radius: float, palette: Palette) -> Shapes:
 def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
     """Draw beads around an orbit, joined by links."""
     unit, heart = reach / 24.6, _find_heart(middle, reach, layout)
-    stars = _find_stars(heart, reach, layout)
+    stars = _find_icon_centres(heart, reach, layout)
     radius = layout.radius * reach
     ends = stars[1:] + stars[: layout.closed]
     pairs = zip(stars, ends, strict=False) if layout.closed else ((star, heart) for star in stars)
@@ -178,10 +178,10 @@ def draw_icons(box: Box, palette: Palette, *, names: tuple[str, ...], stand: Sta
     else:
         below = draw_row_stand(box, palette, count=len(names), lines=lines)
     pairs = zip(names, place_icons(len(names), box, stand), strict=True)
-    return (*below, *(_set_on(palette, name, place) for name, place in pairs))
+    return (*below, *(_place_icon(palette, name, place) for name, place in pairs))
 
 
-def _set_on(palette: Palette, name: str, place: Box) -> Placed:
+def _place_icon(palette: Palette, name: str, place: Box) -> Placed:
     at, radius = centre(place), place.width / 2
     try:
         icon = palette.icon(name)

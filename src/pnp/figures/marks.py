@@ -12,7 +12,7 @@ from pnp.figures.curves import Steps, box_of, dot
 from pnp.figures.figure import FigureError, Palette, Shapes
 from pnp.geometry import Box, Point, bounds, rotation
 from pnp.scene import Circle, Close, Colour, Group, Path, Stroke, Text
-from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, place_runs, width
+from pnp.text import MM_PER_POINT, MissingGlyph, Style, digit_height, place_runs, width
 
 NOTHING = "none"
 LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
@@ -89,7 +89,7 @@ def write(
     colour = palette.colour(paint)
     if colour is None or not text:
         return ()
-    baseline = middle.y + figure_height(face) / 1000 * points * MM_PER_POINT / 2
+    baseline = middle.y + digit_height(face) / 1000 * points * MM_PER_POINT / 2
     style = Style(face, points, kerned=True)
     with _refuse_unsettable(text):
         return (Text(place_runs(text, style, middle.x, baseline, "centre"), colour),)

@@ -24,7 +24,7 @@ def count_parts(name: str, whole: float, part: float) -> int:
     return count
 
 
-def count_to_long(ticks: float, long: float, count: int) -> int:
+def count_ticks_to_long(ticks: float, long: float, count: int) -> int:
     """Count the ticks from one long tick to the next; each long tick must be one of the ticks."""
     every = long / ticks
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
@@ -47,7 +47,7 @@ def draw_ring(
         raise unfit_error("depth", write_numeral(depth), f"the ring's radius is only {write_numeral(outer)}")
     inner = outer - depth
     count = count_parts("ticks", 360, ticks)
-    cut = count, count_to_long(ticks, long, count)
+    cut = count, count_ticks_to_long(ticks, long, count)
     still = (*disc(palette, "pool", middle, inner), *(draw_dust(middle, inner, palette) if dots else ()))
     return (*(still if pool else ()), *graduate(middle, inner, depth, cut, palette, unit))
 

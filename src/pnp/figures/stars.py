@@ -67,7 +67,7 @@ class KeptClear(Struct, frozen=True):
     circles: tuple[tuple[float, float, float], ...]
 
 
-def is_kept(areas: KeptClear, x: float, y: float) -> bool:
+def is_kept_clear(areas: KeptClear, x: float, y: float) -> bool:
     for left, right, top, bottom in areas.edges:  # plain loops: thousands of places are tested
         if left < x < right and top < y < bottom:
             return True
@@ -88,7 +88,7 @@ def strew_stars(
     stars: list[Star] = []
     squares: dict[tuple[int, int], list[Star]] = {}
     for star in islice(_list_candidates(box, seed), max(12_000, TRIES * count)):
-        if star and not is_kept(areas, star.x, star.y) and _is_free(star, squares):
+        if star and not is_kept_clear(areas, star.x, star.y) and _is_free(star, squares):
             for each in (star, _turn_star(star, box)) if turned else (star,):
                 stars.append(each)
                 squares.setdefault((int(each.x // CELL), int(each.y // CELL)), []).append(each)
@@ -149,7 +149,7 @@ def find_sparkling(
         across = margin < star.x - box.x < box.width - margin
         down = margin < star.y - box.y < box.height - margin
         around = ((star.x + ROOM * i, star.y + ROOM * j) for i, j in AROUND)
-        return across and down and not any(is_kept(areas, x, y) for x, y in around)
+        return across and down and not any(is_kept_clear(areas, x, y) for x, y in around)
 
     step, most = 1 + turned, max(3, len(stars) // 40)  # in a turned sky a star and its twin go together
     twins = sorted(zip(*(stars[k::step] for k in range(step)), strict=True), key=lambda each: -each[0].radius)

@@ -60,7 +60,7 @@ class Item(Struct, frozen=True):
     sheets: tuple[int, ...]
 
 
-class Share(Struct, frozen=True):
+class PaperUse(Struct, frozen=True):
     """A part, its sheets of paper, and how many it should take at most; `why` it takes more, if it does."""
 
     part: str
@@ -76,7 +76,7 @@ class Manifest(Struct, frozen=True):
     files: tuple[Output, ...]
     sheets: tuple[PrintedSide, ...]
     cards: tuple[Item, ...]
-    parts: tuple[Share, ...] = ()
+    parts: tuple[PaperUse, ...] = ()
 
 
 def make_digest(content: bytes) -> str:

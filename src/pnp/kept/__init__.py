@@ -15,14 +15,14 @@ if TYPE_CHECKING:
         write_csv,
         write_json,
     )
-    from pnp.kept.stats import Wanted, choose_games
+    from pnp.kept.stats import GameChoice, choose_games
     from pnp.kept.store import (
+        KeepOutcome,
         KeptGame,
         KeptPlay,
-        Noted,
+        KeptTexts,
         Occasion,
-        Papers,
-        Seat,
+        PlayerResult,
         Stamp,
         digest_version,
         edit_game,

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError
-from pnp.kept.store import KeptGame, Occasion, Seat
+from pnp.kept.store import KeptGame, Occasion, PlayerResult
 
 CSV_HEAD: Final = (
     *("number", "version", "played", "game", "title", "players", "seat", "player"),
@@ -131,7 +131,7 @@ def _make_game(id: str, known: KnownGame) -> dict[str, Any]:
     return {"name": known.name, "sourceGameId": id, **number, **wins}
 
 
-def _make_player(seat: Seat, known: KnownGame) -> dict[str, Any]:
+def _make_player(seat: PlayerResult, known: KnownGame) -> dict[str, Any]:
     """Make a player, always with `winner` and `startPlayer`: the app needs them, although its page says
     otherwise."""
     score = {"score": seat.total} if known.has_points else {}

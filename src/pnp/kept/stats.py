@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from pnp.errors import UsageError, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.kept.store import KeptGame, KeptPlay, Seat
+    from pnp.kept.store import KeptGame, KeptPlay, PlayerResult
 
 _DAY: Final = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
 
-class Wanted(Struct, frozen=True):
+class GameChoice(Struct, frozen=True):
     """A choice of games: of one game, played by all these players, from one day to another; None and an empty
     value mean any. A day may be a whole month or year."""
 
@@ -27,7 +27,7 @@ class Wanted(Struct, frozen=True):
     until: str | None = None
 
 
-def choose_games(games: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, ...]:
+def choose_games(games: Sequence[KeptGame], wanted: GameChoice) -> tuple[KeptGame, ...]:
     """Return the wanted games; refuse a name that is in none of the games."""
     games = _spell_alike(games)
     players = [_find_player(name, games) for name in wanted.players]
@@ -73,7 +73,7 @@ def _check_day(day: str | None) -> str | None:
     return day
 
 
-Held: TypeAlias = "tuple[Seat, KeptGame]"
+PlayedSeat: TypeAlias = "tuple[PlayerResult, KeptGame]"
 Aim: TypeAlias = Literal["most", "fewest", "none"]
 
 
@@ -144,21 +144,21 @@ def _make_scores(games: Sequence[KeptGame], aim: Aim) -> tuple[Scores, ...]:
     return tuple(sorted(scores_of_all, key=lambda scores: _rank_wins(scores.wins)))
 
 
-def _group_by_name(games: Sequence[KeptGame]) -> Mapping[str, list[Held]]:
-    by_name: dict[str, list[Held]] = {}
+def _group_by_name(games: Sequence[KeptGame]) -> Mapping[str, list[PlayedSeat]]:
+    by_name: dict[str, list[PlayedSeat]] = {}
     for each in games:
         for seat in each.play.seats:
             by_name.setdefault(seat.name, []).append((seat, each))
     return by_name
 
 
-def _score_player(name: str, results: Sequence[Held], aim: Aim) -> Scores:
+def _score_player(name: str, results: Sequence[PlayedSeat], aim: Aim) -> Scores:
     lines = zip(*([points for _, points in seat.lines] for seat, _ in results), strict=True)
     total = sum(seat.total for seat, _ in results)
     return Scores(_count_wins(name, results), total, _find_best(results, aim), tuple(map(sum, lines)))
 
 
-def _find_best(results: Sequence[Held], aim: Aim) -> Best | None:
+def _find_best(results: Sequence[PlayedSeat], aim: Aim) -> Best | None:
     if aim == "none":
         return None
     choose_best = max if aim == "most" else min
@@ -166,7 +166,7 @@ def _find_best(results: Sequence[Held], aim: Aim) -> Best | None:
     return Best(seat.total, game.play.played)
 
 
-def _count_wins(name: str, results: Sequence[Held]) -> Wins:
+def _count_wins(name: str, results: Sequence[PlayedSeat]) -> Wins:
     against = [seat for seat, game in results if len(game.play.seats) > 1]
     return Wins(name, len(results), len(against), sum(seat.winner for seat in against))
 
@@ -184,14 +184,14 @@ class Rating(Struct, frozen=True):
     doubt: float
 
 
-class Rated(Struct, frozen=True):
+class TableRatings(Struct, frozen=True):
     """The ratings of a table's players after it."""
 
     game: KeptGame
     ratings: tuple[Rating, ...]
 
 
-def rate_tables(games: Sequence[KeptGame]) -> Iterator[Rated]:
+def rate_tables(games: Sequence[KeptGame]) -> Iterator[TableRatings]:
     """Yield the ratings table by table, in the order given. A player alone, or against the game, is not
     rated. Equal places are a tie, even with different points."""
     from openskill.models import PlackettLuce  # slow to load
@@ -208,10 +208,10 @@ def rate_tables(games: Sequence[KeptGame]) -> Iterator[Rated]:
         for seat, (count, _), (rating,) in zip(seats, before, after, strict=True):
             ratings_by_name[seat.name] = count + 1, rating
             ratings.append(Rating(seat.name, count + 1, rating.mu, rating.sigma))
-        yield Rated(each, tuple(ratings))
+        yield TableRatings(each, tuple(ratings))
 
 
-def list_ratings(tables: Sequence[Rated]) -> tuple[Rating, ...]:
+def list_ratings(tables: Sequence[TableRatings]) -> tuple[Rating, ...]:
     """List everybody's last rating, the most certainly good player first."""
     last = {rating.name: rating for table in tables for rating in table.ratings}
     # With a certainty of 99.9 %, a player's skill is at least three standard deviations below the estimate.

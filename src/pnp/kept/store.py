@@ -25,7 +25,7 @@ from pnp.kept.database import make_damaged, open_to_add, open_to_read
 State: TypeAlias = Literal["finished", "unfinished"]
 
 
-class Seat(Struct, frozen=True):
+class PlayerResult(Struct, frozen=True):
     """A player's result; `lines` are the ids of the lines with their points, in the order of the score."""
 
     name: str
@@ -45,11 +45,11 @@ class KeptPlay(Struct, frozen=True):
     title: str
     decided_by: str
     winners: tuple[str, ...]
-    seats: tuple[Seat, ...]
+    seats: tuple[PlayerResult, ...]
     state: State = "finished"
 
 
-class Papers(Struct, frozen=True):
+class KeptTexts(Struct, frozen=True):
     """The texts of a play: its score sheet, the files that it names, the result as `pnp score --json` prints
     it."""
 
@@ -82,10 +82,10 @@ class KeptGame(Struct, frozen=True):
     stamp: Stamp
     first: str
     play: KeptPlay
-    papers: Papers
+    papers: KeptTexts
 
 
-class Noted(Struct, frozen=True):
+class KeepOutcome(Struct, frozen=True):
     """The result of keeping a game: the version that now holds it, and whether that is new. `like` is a game
     that the score sheet may correct: one whose score sheet has the same name, by the same players on the same
     day."""
@@ -150,7 +150,7 @@ def _check_version(file: Path, row: Any, below: Mapping[str, Sequence[Any]], fir
     try:
         version = _make_version(row, below, first)
         is_intact = digest_version(version) == row[-1]
-        is_plausible = _is_sane(version)
+        is_plausible = _is_plausible(version)
     except (ValueError, TypeError, DecodeError, RecursionError) as error:
         raise _make_spoilt(file, row, "where-is-not-as-it-was-written") from error
     if not is_intact:
@@ -173,7 +173,7 @@ def _make_unfinished(version: KeptGame) -> KeptGame:
     return replace(version, play=unfinished)
 
 
-def _is_sane(version: KeptGame) -> bool:
+def _is_plausible(version: KeptGame) -> bool:
     """Tell whether a game can have been like that, even if the digest is right."""
     date.fromisoformat(version.play.played)
     date.fromisoformat(version.stamp.kept[:10])
@@ -199,18 +199,18 @@ class _KeptResult(Struct, frozen=True):
 _NOT_FINISHED: Final = "not-finished"
 
 
-def _read_result(papers: Papers) -> _KeptResult:
+def _read_result(papers: KeptTexts) -> _KeptResult:
     return decode(papers.result, type=_KeptResult)
 
 
-def _is_over(papers: Papers) -> bool:
+def _is_over(papers: KeptTexts) -> bool:
     result = _read_result(papers)
     if result.state:
         return result.state != "unfinished"
     return all(warning.code != _NOT_FINISHED for warning in result.warnings)
 
 
-def find_sheet_name(papers: Papers) -> str:
+def find_sheet_name(papers: KeptTexts) -> str:
     """Return the name that the score sheet had when it was scored."""
     return _read_result(papers).sheet
 
@@ -222,12 +222,12 @@ def _make_version(row: Any, below: Mapping[str, Sequence[Any]], first: str) -> K
         for seat, rows in groupby(below["lines"], itemgetter(2))
     }
     seats = tuple(
-        Seat(name, total, place, bool(winner), bool(starts), lines.get(seat, ()))
+        PlayerResult(name, total, place, bool(winner), bool(starts), lines.get(seat, ()))
         for _, _, seat, name, total, place, winner, starts in below["players"]
     )
     files = tuple((name, content) for _, _, name, content in below["files"])
     play = KeptPlay(game, played, title, decided_by, decode(winners, type=tuple[str, ...]), seats)
-    papers = Papers(sheet, files, result)
+    papers = KeptTexts(sheet, files, result)
     kept_game = KeptGame(number, version, bool(removed), Stamp(kept_at, pnp), first, play, papers)
     return convert(to_builtins(kept_game), KeptGame)
 
@@ -247,21 +247,21 @@ def list_versions(file: Path) -> tuple[KeptGame, ...]:
         return tuple(read_versions(file, games))
 
 
-def keep_game(file: Path, play: KeptPlay, papers: Papers, stamp: Stamp) -> Noted:
+def keep_game(file: Path, play: KeptPlay, papers: KeptTexts, stamp: Stamp) -> KeepOutcome:
     """Add a game, unless its score sheet is kept already; on return it is on the disk."""
     with open_to_add(file) as games:
         latest = {each.number: each for each in read_versions(file, games)}
         present = [each for each in latest.values() if not each.removed]
         for each in present:
             if _is_same(each, play, papers):
-                return Noted(each.number, each.version, is_new=False)
+                return KeepOutcome(each.number, each.version, is_new=False)
         like = next((each.number for each in reversed(present) if _is_like(each, play, papers)), None)
         new = KeptGame(len(latest) + 1, 1, False, stamp, stamp.kept, play, papers)
         write_version(games, new)
-    return Noted(new.number, 1, is_new=True, like=like)
+    return KeepOutcome(new.number, 1, is_new=True, like=like)
 
 
-def edit_game(file: Path, number: int, play: KeptPlay, papers: Papers, stamp: Stamp) -> Noted:
+def edit_game(file: Path, number: int, play: KeptPlay, papers: KeptTexts, stamp: Stamp) -> KeepOutcome:
     """Add a version that replaces the older ones of a game."""
     with _open_game(file, number) as (games, last):
         if last.play.game != play.game:
@@ -269,19 +269,19 @@ def edit_game(file: Path, number: int, play: KeptPlay, papers: Papers, stamp: St
             wrong = phrase("game-number-is-of-game-and-the-sheet-of-other", **arguments)
             raise KeptError(at_place(file, wrong), phrase("a-game-of-its-own-is-kept-by-pnp-score"))
         if _is_same(last, play, papers) and not last.removed and last.play.state == play.state:
-            return Noted(number, last.version, is_new=False)
+            return KeepOutcome(number, last.version, is_new=False)
         new = replace(last, version=last.version + 1, removed=False, stamp=stamp, play=play, papers=papers)
         write_version(games, new)
-    return Noted(number, last.version + 1, is_new=True)
+    return KeepOutcome(number, last.version + 1, is_new=True)
 
 
-def remove_game(file: Path, number: int, stamp: Stamp) -> Noted:
+def remove_game(file: Path, number: int, stamp: Stamp) -> KeepOutcome:
     """Add a version that removes a game from all counts; the older ones stay."""
     with _open_game(file, number) as (games, last):
         if last.removed:
-            return Noted(number, last.version, is_new=False)
+            return KeepOutcome(number, last.version, is_new=False)
         write_version(games, replace(last, version=last.version + 1, removed=True, stamp=stamp))
-    return Noted(number, last.version + 1, is_new=True)
+    return KeepOutcome(number, last.version + 1, is_new=True)
 
 
 @contextmanager
@@ -301,13 +301,13 @@ def make_no_game(file: Path, number: int, last: int) -> KeptError:
     return KeptError(at_place(file, phrase("there-is-no-game-number", number=number)), known)
 
 
-def _is_same(kept: KeptGame, play: KeptPlay, papers: Papers) -> bool:
+def _is_same(kept: KeptGame, play: KeptPlay, papers: KeptTexts) -> bool:
     """Tell whether a kept game has the very same score sheet, from any folder and scored by any pnp."""
     before = kept.papers
     return (kept.play.game, before.sheet, before.files) == (play.game, papers.sheet, papers.files)
 
 
-def _is_like(kept: KeptGame, play: KeptPlay, papers: Papers) -> bool:
+def _is_like(kept: KeptGame, play: KeptPlay, papers: KeptTexts) -> bool:
     """Tell whether a kept game has a score sheet of the same name, by the same players on the same day."""
     before, now = kept.play, play
     same_table = (before.game, before.played) == (now.game, now.played)

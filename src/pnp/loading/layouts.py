@@ -289,7 +289,7 @@ def _find_rule_mistakes(name: str, rule: dict[str, Any]) -> Iterator[errors.Mist
         yield errors.Mistake(at_default, "the default is not what the field may be", right)
 
 
-IsKept: TypeAlias = Callable[[dict[str, Any], str], bool]
+IsInherited: TypeAlias = Callable[[dict[str, Any], str], bool]
 
 BOXES = ("box", "rectangle", "circle", "ellipse")
 NEIGHBOURS = ("below", "above", "right-of", "left-of", "centred-in")
@@ -310,7 +310,7 @@ def find_element_mistakes(own: Source, tree: Any) -> Iterator[errors.Mistake]:
             yield each._replace(wrong=errors.give_code("form-element", each.wrong))
 
 
-def _find_in_list(elements: Any, place: errors.Location, is_kept: IsKept) -> Iterator[errors.Mistake]:
+def _find_in_list(elements: Any, place: errors.Location, is_kept: IsInherited) -> Iterator[errors.Mistake]:
     siblings = elements if isinstance(elements, list) else ()
     for at, element in enumerate(siblings):
         if not isinstance(element, dict):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         widen_body,
     )
     from pnp.press.imposing import impose, make_printouts
-    from pnp.press.ink_coverage import Known, measure_coverage
+    from pnp.press.ink_coverage import InkCache, measure_coverage
     from pnp.press.jobs import (
         DEFAULT_MARGINS,
         PAPERS,

@@ -46,14 +46,14 @@ class Glyphs(dict[str, float]):
         return self[character]
 
 
-class Known(Struct):
+class InkCache(Struct):
     """Earlier results: recurring scenes by identity (kept alive), glyphs by font."""
 
     scenes: dict[int, tuple[scene.Scene, Ink]] = field(default_factory=dict)
     glyphs: dict[str, Glyphs] = field(default_factory=dict)
 
 
-def measure_coverage(page: scene.Page, known: Known) -> float:
+def measure_coverage(page: scene.Page, known: InkCache) -> float:
     """Return the share of full ink that a page takes, 0 to 1."""
     return scene_ink(page.scene, known).dark / box_area(page.scene.box)
 
@@ -62,14 +62,14 @@ def box_area(box: Box) -> float:
     return box.width * box.height
 
 
-def scene_ink(whole: scene.Scene, known: Known) -> Ink:
+def scene_ink(whole: scene.Scene, known: InkCache) -> Ink:
     found = known.scenes.get(id(whole))
     if found is None:
         found = known.scenes[id(whole)] = (whole, measure_layers(whole.shapes, box_area(whole.box), known))
     return found[1]
 
 
-def measure_layers(shapes: Iterable[scene.Shape], room: float, known: Known) -> Ink:
+def measure_layers(shapes: Iterable[scene.Shape], room: float, known: InkCache) -> Ink:
     """Measure shapes laid over each other within a room: each hides its share of the ink below.
 
     Scenes placed side by side, as on a page, hide nothing of each other.
@@ -105,7 +105,7 @@ def scale_ink(mark: Ink, factor: float) -> Ink:
     return Ink(mark.cover * factor, mark.dark * factor)
 
 
-def shape_ink(shape: scene.Shape, room: float, known: Known) -> Ink:
+def shape_ink(shape: scene.Shape, room: float, known: InkCache) -> Ink:
     match shape:
         case scene.Text():
             return text_ink(shape, known)
@@ -130,7 +130,7 @@ def shape_ink(shape: scene.Shape, room: float, known: Known) -> Ink:
             assert_never(shape)
 
 
-def text_ink(shape: scene.Text, known: Known) -> Ink:
+def text_ink(shape: scene.Text, known: InkCache) -> Ink:
     cover = 0.0
     for run in shape.runs:
         glyphs = known.glyphs.get(run.face)
@@ -140,7 +140,7 @@ def text_ink(shape: scene.Text, known: Known) -> Ink:
     return Ink(cover, cover * darkness(shape.colour))
 
 
-def group_ink(shape: scene.Group, room: float, known: Known) -> Ink:
+def group_ink(shape: scene.Group, room: float, known: InkCache) -> Ink:
     factor = enlargement(shape.transform) if shape.transform else 1.0
     clipped = enclosed_area(shape.clip.steps) if shape.clip else room / factor
     return scale_ink(measure_layers(shape.shapes, min(room / factor, clipped), known), factor * shape.opacity)

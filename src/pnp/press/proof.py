@@ -73,11 +73,11 @@ def _fill_pages(pieces: tuple[Piece, ...], room: Size, back: str) -> list[list[R
     """Return the rows of each page; if all faces have room on one page, they are shown as large as
     possible."""
     faces = name_faces(pieces)
-    sheets = _lay_sheets(faces, pieces, room, back, 1.0)
+    sheets = _lay_pages(faces, pieces, room, back, 1.0)
     low, high = 1.0, MOST_TIMES
     while len(sheets) == 1 and high - low > CLOSE:
         middle = (low + high) / 2
-        larger = _lay_sheets(faces, pieces, room, back, middle)
+        larger = _lay_pages(faces, pieces, room, back, middle)
         if len(larger) > 1:
             high = middle
         else:
@@ -85,13 +85,13 @@ def _fill_pages(pieces: tuple[Piece, ...], room: Size, back: str) -> list[list[R
     return sheets
 
 
-def _lay_sheets(
+def _lay_pages(
     faces: Sequence[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
 ) -> list[list[Row]]:
     decks = groupby(faces, key=lambda named: pieces[named.piece].deck)
     units = ((deck, _make_units(deck_faces, pieces, room, back, times)) for deck, deck_faces in decks)
     strips = ([*_make_strips(deck, own, room)] for deck, own in units)
-    return list(_make_sheets(_make_rows(strips, room), room))
+    return list(_make_pages(_make_rows(strips, room), room))
 
 
 def _make_rows(decks: Iterable[list[Strip]], room: Size) -> Iterator[Row]:
@@ -165,7 +165,7 @@ def _make_strip(deck: str, faces: Unit) -> Strip:
     return Strip(deck, faces, highest + CAPTION_ROOM)
 
 
-def _make_sheets(rows: Iterable[Row], room: Size) -> Iterator[list[Row]]:
+def _make_pages(rows: Iterable[Row], room: Size) -> Iterator[list[Row]]:
     """Yield the rows of each page, as many as have room. A deck has its heading above its first row on a
     page."""
     sheet: list[Row] = []

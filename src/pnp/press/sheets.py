@@ -275,7 +275,7 @@ def _make_printout(run: SheetRun, loads: Sequence[Load], name: str, sides: tuple
 
 def _list_slots(run: SheetRun, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:
     if side != "back":
-        for index, spot in zip(load.pieces, _find_laid(run, load).plan.fronts, strict=True):
+        for index, spot in zip(load.pieces, _find_sheet_layout(run, load).plan.fronts, strict=True):
             yield Slot(index, run.job.pieces[index].front.id, sheet, page, spot)
     if side != "front" and run.plan.backs:
         for index, back, spot in _list_backs(run, load):
@@ -284,7 +284,7 @@ def _list_slots(run: SheetRun, load: Load, side: str, sheet: int, page: int) -> 
 
 def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
     """Yield the backs of a sheet of paper with their pieces and spots; without a back, a spot stays empty."""
-    for index, spot in zip(load.pieces, _find_laid(run, load).plan.backs, strict=True):
+    for index, spot in zip(load.pieces, _find_sheet_layout(run, load).plan.backs, strict=True):
         back = run.job.pieces[index].back
         if back is not None:
             yield index, back, spot
@@ -302,7 +302,7 @@ def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
 
 def _draw_front(run: SheetRun, load: Load) -> Shapes:
     pieces, views = run.job.pieces, run.views
-    layout = _find_laid(run, load)
+    layout = _find_sheet_layout(run, load)
     spots = zip(load.pieces, layout.plan.fronts, strict=True)
     return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *layout.furniture.front)
 
@@ -314,12 +314,12 @@ def _draw_back(run: SheetRun, load: Load) -> Scene:
     scene = run.backs.get(key)
     if scene is None:
         shapes = tuple(place_face(back, spot, run.views) for _, back, spot in _list_backs(run, load))
-        scene = Scene(paper_box(run.plan.paper), shapes + _find_laid(run, load).furniture.back)
+        scene = Scene(paper_box(run.plan.paper), shapes + _find_sheet_layout(run, load).furniture.back)
         run.backs[key] = scene
     return scene
 
 
-def _find_laid(run: SheetRun, load: Load) -> SheetLayout:
+def _find_sheet_layout(run: SheetRun, load: Load) -> SheetLayout:
     key = load.first, len(load.pieces)
     found = run.laid.get(key)
     if found is None:

@@ -1,4 +1,4 @@
 """A page on this machine alone that shows the faces of kits while they are made; it knows HTTP, but no
 cards."""
 
-from pnp.preview.server import Deck, PortError, PreviewFace, Server, Sight, page_files, round_files
+from pnp.preview.server import Deck, KitView, PortError, PreviewFace, Server, page_files, round_files

@@ -63,7 +63,7 @@ class Deck(Struct, frozen=True):
     faces: tuple[PreviewFace, ...]
 
 
-class Sight(Struct, frozen=True):
+class KitView(Struct, frozen=True):
     """A kit as it was last made: `fresh` holds the keys of the faces that changed then, `wrong` the error."""
 
     key: str
@@ -85,7 +85,7 @@ def page_files(language: str, words: Mapping[str, str], fonts: Mapping[str, Path
     return {**files, "/": _make_file("/page.html", shell.substitute(texts).encode())}
 
 
-def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]) -> dict[str, File]:
+def round_files(serial: str, sights: Sequence[KitView], faces: Mapping[str, bytes]) -> dict[str, File]:
     """Return the data of a round, and the faces that it names."""
     page_data = {
         "serial": serial,

@@ -189,7 +189,7 @@ def capital_height(face: str) -> float:
 
 
 @cache
-def figure_height(face: str) -> float:
+def digit_height(face: str) -> float:
     """Return the height of a digit, in thousandths of an em; in some faces it is less than a capital's."""
     return _measure_height(face, "1")
 

@@ -179,7 +179,7 @@ def break_lines(text: str, style: measure.Style, width_mm: float, language: str)
     try:
         lines = wrap_lines(words, ready, width_mm, language)
     except fonts.MissingGlyph as error:
-        raise measure.place_complaint(error, text) from None
+        raise measure.locate_missing_glyph(error, text) from None
     if lines.excess:
         raise TooWide(lines.word, lines.excess * ready.em / 1000, width_mm)
     return tuple([" ".join(map(measure.flatten_pieces, line)) for line, _, _ in lines.lines])

@@ -111,7 +111,7 @@ def width(text: str, style: Style) -> float:
     try:
         return ready.width(fonts.drop_soft_marks(fonts.compose(text))) * ready.em / 1000
     except fonts.MissingGlyph as found:
-        raise place_complaint(found, text) from None
+        raise locate_missing_glyph(found, text) from None
 
 
 def find_missing(text: str, style: Style) -> tuple[fonts.MissingGlyph, ...]:
@@ -123,11 +123,11 @@ def find_missing(text: str, style: Style) -> tuple[fonts.MissingGlyph, ...]:
         try:
             make_setting(style).face_of(character)
         except fonts.MissingGlyph as error:
-            missing.append(place_complaint(error, text))
+            missing.append(locate_missing_glyph(error, text))
     return tuple(missing)
 
 
-def place_complaint(error: fonts.MissingGlyph, text: str) -> fonts.MissingGlyph:
+def locate_missing_glyph(error: fonts.MissingGlyph, text: str) -> fonts.MissingGlyph:
     """Return the error for a character, with its first place in the whole text."""
     whole = fonts.compose(text)
     return fonts.MissingGlyph(error.character, whole.index(error.character), whole, error.why)
@@ -156,7 +156,7 @@ def place_runs(text: str, style: Style, x: float, baseline: float, align: Align 
         start = x - ALONG[align] * ready.width(line) * ready.em / 1000
         return line_runs(line, ready, start, baseline)
     except fonts.MissingGlyph as found:
-        raise place_complaint(found, text) from None
+        raise locate_missing_glyph(found, text) from None
 
 
 def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run, ...]:
@@ -176,7 +176,7 @@ def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run
 def line_height(line: str, face: str) -> float:
     """How far the top of a line lies above its baseline, in thousandths of an em."""
     figures = line.lower() == line.upper() and any(map(str.isdigit, line))
-    return fonts.figure_height(face) if figures else fonts.capital_height(face)
+    return fonts.digit_height(face) if figures else fonts.capital_height(face)
 
 
 def _list_gaps(piece: str, ready: Setting) -> tuple[int, ...]:

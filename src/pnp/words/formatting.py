@@ -36,7 +36,7 @@ class Need(Struct, frozen=True):
 def find_needs(catalogue: catalogues.Catalogue, message: str) -> Mapping[str, Need]:
     variables: dict[str, list[reading.Choice]] = {}
     required = set()
-    for id in reading.find_reached(catalogue.entries, [message]):
+    for id in reading.find_reachable(catalogue.entries, [message]):
         if reading.is_term(id):
             continue
         read = reading.read_entry(catalogue.entries[id])
@@ -46,7 +46,7 @@ def find_needs(catalogue: catalogues.Catalogue, message: str) -> Mapping[str, Ne
         for choice in read.choices:
             if choice.variable:
                 variables.setdefault(choice.variable, []).append(choice)
-                if reading.is_count(choice) or choice.default not in reading.UNSAID:
+                if reading.is_count(choice) or choice.default not in reading.ABSENT_DEFAULTS:
                     required.add(choice.variable)
     return {name: Need(name in required, tuple(choices)) for name, choices in sorted(variables.items())}
 
@@ -133,7 +133,7 @@ def _compile_pattern(catalogue: catalogues.Catalogue, message: str) -> tuple[Flu
         guess = catalogues.suggest_name(message, [id for id in catalogue.entries if not reading.is_term(id)])
         wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
         raise catalogues.WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
-    bundle, reachable = _make_bundle(catalogue), sorted(reading.find_reached(catalogue.entries, [message]))
+    bundle, reachable = _make_bundle(catalogue), sorted(reading.find_reachable(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_read_node(catalogue.entries[id]) for id in reachable]))
     if (pattern := bundle.get_message(message).value) is None:
         raise _make_unsayable(catalogue, message, "it has no text")

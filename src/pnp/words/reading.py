@@ -23,10 +23,10 @@ from pnp.words.plurals import find_known_forms, find_needed_forms
 # besides `other`, which stands for the rest elsewhere too
 COUNTED = frozenset({"zero", "one", "two", "few", "many"})
 OTHER = "other"
-UNSAID = frozenset({"none", "nominative"})  # defaults that are meant if a message gets no argument
+ABSENT_DEFAULTS = frozenset({"none", "nominative"})  # defaults that are meant if a message gets no argument
 
 
-class Given(Struct, frozen=True):
+class TermArgument(Struct, frozen=True):
     """An argument of a term: a text for one of its variables."""
 
     index: int
@@ -39,7 +39,7 @@ class Reference(Struct, frozen=True):
 
     index: int
     id: str
-    given: tuple[Given, ...] = ()
+    given: tuple[TermArgument, ...] = ()
 
 
 class Choice(Struct, frozen=True):
@@ -251,7 +251,7 @@ def _find_in_braces(expression: Expression) -> Iterator[Part]:
 
 
 def _read_term(expression: ast.TermReference) -> Iterator[Part]:
-    named_texts: list[Given] = []
+    named_texts: list[TermArgument] = []
     arguments = expression.arguments or ast.CallArguments()
     for unnamed in arguments.positional:
         wrong = "a term is given something without a name"
@@ -259,7 +259,7 @@ def _read_term(expression: ast.TermReference) -> Iterator[Part]:
     for argument in arguments.named:
         if isinstance(argument.value, ast.StringLiteral):
             value = argument.value.parse()["value"]
-            named_texts.append(Given(_find_index(argument), argument.name.name, value))
+            named_texts.append(TermArgument(_find_index(argument), argument.name.name, value))
         else:
             right = "terms take texts only: put it in quotes"
             yield Slip(_find_index(argument), "a term is given a number", right)
@@ -296,7 +296,7 @@ def _read_key(variant: ast.Variant) -> str:
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
 
 
-def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]:
+def find_reachable(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]:
     """Return all entries that some entries lead to, themselves included, each with those that it refers
     to."""
     waiting = [id for id in first if id in entries]
@@ -313,7 +313,7 @@ def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]
 
 def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
     """Yield circles of references, one at a time; if there are none, yield entries that lead too deep."""
-    graph = find_reached(entries, [entry.id for entry in own])
+    graph = find_reachable(entries, [entry.id for entry in own])
     try:
         ordered = [*TopologicalSorter(graph).static_order()]
     except CycleError as error:
@@ -390,7 +390,7 @@ def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
     term = read_entry(entry)
     if term.node is None:
         return
-    takes, needs = _find_asked(entry)
+    takes, needs = _find_term_variables(entry)
     for given in call.given:
         if given.variable not in takes:
             wrong = f"{call.id} does not take '{given.variable}'"
@@ -402,7 +402,7 @@ def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
 
 
 @lru_cache(maxsize=8192)
-def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
+def _find_term_variables(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
     """Return the variables that a term takes, and those of them that it needs."""
     term = read_entry(entry)
     chosen = [choice for choice in term.choices if choice.variable]
@@ -411,7 +411,7 @@ def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(needs | {choice.variable for choice in chosen}), frozenset(needs)
 
 
-def _check_value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
+def _check_value(call: Reference, given: TermArgument, choice: Choice) -> Iterator[Slip]:
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
         wrong = f"{call.id} has no {given.variable} '{given.value}'"
         known = choice.names | choice.figures

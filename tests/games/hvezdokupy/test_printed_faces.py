@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, kit_order, lay_out_order
+from pnp.build import Order, fill_kit_order, lay_out_order
 from pnp.figures import OCTAHEDRON, unfold
 from pnp.games.hvezdokupy import LINES
 from pnp.games.hvezdokupy.figures import BEVEL, DEPTH, EDGE, TIES
@@ -99,7 +99,9 @@ def test_the_board_has_8_by_8_spaces_of_more_than_20_mm_numbered_on_all_sides() 
 
 @pytest.mark.parametrize("name", ["A4", "Letter"])
 def test_the_board_stands_whole_on_one_page_and_each_part_keeps_to_its_sheets(name: str) -> None:
-    order = kit_order(Order((), ROOT / "output", "en", SheetOptions(paper(name)), blank=True), "hvezdokupy")
+    order = fill_kit_order(
+        Order((), ROOT / "output", "en", SheetOptions(paper(name)), blank=True), "hvezdokupy"
+    )
     sheets = {part.name: sum(each.sheets for each in part.printouts) for part in lay_out_order(order).parts}
     assert sheets == {"assembly": 1, "cards": 6, "boards": 1, "tokens": 2, "pads": 3, "aids": 1}
     board = next(part for part in lay_out_order(order).parts if part.name == "boards")

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from pnp.build import shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard
-from pnp.games.nebula.card_rules import COLOURS, Galaxy, Sky
+from pnp.games.nebula.card_rules import COLOURS, Galaxy, OwnSky
 from pnp.games.nebula.fields import Picture, make_picture
 from pnp.games.nebula.game import GAME
 
@@ -35,7 +35,7 @@ def mirrored(board: Board) -> Board:
 BOARDS = (BOARD, mirrored(BOARD))
 
 
-def sky(board: Board, stars: tuple[str, ...], holes: tuple[int, ...], claimed: tuple[str, ...]) -> Sky:
+def sky(board: Board, stars: tuple[str, ...], holes: tuple[int, ...], claimed: tuple[str, ...]) -> OwnSky:
     """What the scorer reads of a picture: a star of any colour only fills its cell."""
     lying = dict(star.split("=") for star in stars)
     colours = {
@@ -43,16 +43,16 @@ def sky(board: Board, stars: tuple[str, ...], holes: tuple[int, ...], claimed: t
         for colour in COLOURS
     }
     filled = sum(1 << board.numbers[cell] for cell in lying)
-    return Sky(board, Galaxy(colours, filled), True, holes[0], max(holes), claimed)
+    return OwnSky(board, Galaxy(colours, filled), True, holes[0], max(holes), claimed)
 
 
-def shown(board: Board, found: Picture) -> Sky:
+def shown(board: Board, found: Picture) -> OwnSky:
     holes = tuple(map(int, found.bars)) or (0,)
     claimed = tuple(f"V{k}" for k, mark in enumerate(found.tasks) if mark != "open")
     return sky(board, found.stars, holes, claimed)
 
 
-def lessened(board: Board, found: Picture) -> Iterator[Sky]:
+def lessened(board: Board, found: Picture) -> Iterator[OwnSky]:
     """The picture without one star, black hole or marker of the reader's, each in turn."""
     for star in found.stars:
         yield shown(board, structs.replace(found, stars=tuple(each for each in found.stars if each != star)))
@@ -65,7 +65,7 @@ def lessened(board: Board, found: Picture) -> Iterator[Sky]:
             yield shown(board, structs.replace(found, tasks=tasks))
 
 
-def worth(card: RuleCard, seen: Sky) -> int:
+def worth(card: RuleCard, seen: OwnSky) -> int:
     """How many items an advanced card counts; 1 for a task that is met."""
     if card.rule in COUNTS:
         return COUNTS[card.rule](seen, **card.asks).count

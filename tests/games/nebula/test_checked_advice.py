@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp.games.nebula import RuleCard
-from pnp.games.nebula.checks import make_ground, suggest_number
+from pnp.games.nebula.checks import make_decision_board, suggest_number
 from tests.games.nebula.tables import BOARD
 from tests.oracles.nebula_deciding import Listed
 from tests.positions.nebula_graphs import cards, graphs, made
@@ -29,7 +29,9 @@ NONE = ("none", "", 0, 0)
 def told(board: Any, card: Card) -> tuple[Value, ...]:
     asks = {key: value for key, value in card.items() if key != "rule"}
     asks = {key: tuple(value) if isinstance(value, list) else value for key, value in asks.items()}
-    found: Mapping[str, Value] = suggest_number(make_ground(made(board)), RuleCard("X", card["rule"], asks))
+    found: Mapping[str, Value] = suggest_number(
+        make_decision_board(made(board)), RuleCard("X", card["rule"], asks)
+    )
     return tuple(found[key] for key in ("kind", "key", "least", "most"))
 
 

@@ -18,8 +18,8 @@ from pysat import solvers
 from pnp import games
 from pnp.build import check_files, shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, make_board
-from pnp.games.nebula.card_rules import COLOURS, NO_STARS, Sky
-from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
+from pnp.games.nebula.card_rules import COLOURS, NO_STARS, OwnSky
+from pnp.games.nebula.checks import find_doubts, find_witness, make_decision_board
 from pnp.games.nebula.position import Counters, PlayerState, Position, TableState
 from pnp.games.nebula.scoring import score
 from pnp.models import Entry, Subject, Supplies
@@ -32,7 +32,7 @@ from tests.positions.nebula_graphs import cards, graphs, items, made
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pnp.games.nebula.checks import Ground
+    from pnp.games.nebula.checks import DecisionBoard
 
 CARDS = ROOT / "cards" / "nebula"
 GAME = games.find_game("nebula")
@@ -45,23 +45,23 @@ def ruled(card: dict[str, Any]) -> RuleCard:
     return RuleCard("X", card["rule"], {key: value for key, value in asks.items() if key != "rule"})
 
 
-def legal(sky: Sky) -> bool:
+def legal(sky: OwnSky) -> bool:
     """Whether the scorer has nothing against a galaxy with a star in it."""
-    other = Sky(sky.board, NO_STARS, True, sky.most_black_holes, sky.most_black_holes, ())
+    other = OwnSky(sky.board, NO_STARS, True, sky.most_black_holes, sky.most_black_holes, ())
     players = [PlayerState(name, each, None, {}, True, {}) for name, each in (("A", sky), ("B", other))]
     table = TableState({}, {}, Counters())
     found = score(Position(False, sky.board, table, tuple(players)))
     return sky.galaxy.filled > 0 and not ILLEGAL & {each.code for each in found.warnings}
 
 
-def scored(card: RuleCard, sky: Sky) -> int:
+def scored(card: RuleCard, sky: OwnSky) -> int:
     """How many items a galaxy scores by the game's own rules, or 1 where it meets a task."""
     if card.rule in COUNTS:
         return COUNTS[card.rule](sky, **card.asks).count
     return int(CONDITIONS[card.rule](sky, **card.asks).holds)
 
 
-def decided(known: Ground, card: RuleCard) -> tuple[bool, bool]:
+def decided(known: DecisionBoard, card: RuleCard) -> tuple[bool, bool]:
     """Whether a card is possible on a board, and whether it is certain there; each galaxy that shows the
     contrary is legal, and does what it shall show."""
     shown, against = find_witness(known, card), find_doubts(known, card)
@@ -73,7 +73,7 @@ def decided(known: Ground, card: RuleCard) -> tuple[bool, bool]:
 
 
 def agreed(board: dict[str, Any], asked: Iterable[dict[str, Any]]) -> None:
-    listed, known = Listed(board), make_ground(made(board))
+    listed, known = Listed(board), make_decision_board(made(board))
     for card in asked:
         if card["rule"] in OF_HOLES_AND_CLAIMS:
             assert decided(known, ruled(card)) == (True, False)
@@ -105,10 +105,10 @@ def plain(value: Any) -> Any:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def on(board: dict[str, Any]) -> Ground:
+def on(board: dict[str, Any]) -> DecisionBoard:
     found = make_board(Entry(plain(board)), [])
     assert found
-    return make_ground(found)
+    return make_decision_board(found)
 
 
 @settings(max_examples=6)
@@ -131,7 +131,7 @@ def test_every_card_on_any_board_is_impossible_or_met_by_a_galaxy_that_scores(bo
 def test_every_card_that_ships_can_be_met_and_makes_a_difference() -> None:
     assert GAME
     supplies = shipped_supplies(GAME)
-    known = make_ground(supplies.board)
+    known = make_decision_board(supplies.board)
     every = [card for deck in supplies.decks.values() for card in deck.values()]
     assert [decided(known, card) for card in every] == [(True, False)] * 70
 
@@ -206,7 +206,7 @@ def clustered() -> dict[str, Any]:
 def test_six_cells_that_are_linked_each_with_each_hold_all_colours(
     rule: str, asks: dict[str, Any], answer: tuple[bool, bool]
 ) -> None:
-    assert decided(make_ground(made(clustered())), RuleCard("X", rule, asks)) == answer
+    assert decided(make_decision_board(made(clustered())), RuleCard("X", rule, asks)) == answer
 
 
 @pytest.mark.parametrize("other", ["Cadical153", "Glucose4", "Lingeling"])
@@ -215,7 +215,7 @@ def test_the_galaxy_that_is_told_of_a_card_is_the_same_whatever_a_solver_finds(
 ) -> None:
     assert GAME
     supplies = shipped_supplies(GAME)
-    known = make_ground(supplies.board)
+    known = make_decision_board(supplies.board)
     every = [card for deck in supplies.decks.values() for card in deck.values()]
     first = [find_witness(known, card, first=True) for card in every]
     monkeypatch.setattr(solvers, "Minisat22", getattr(solvers, other))
@@ -234,7 +234,7 @@ def test_the_first_galaxy_has_on_each_cell_in_turn_nothing_or_the_first_colour_t
     }
     board = {"constellations": ["lyra", "draco", "orion", "corvus"], "cells": cells, "links": rows}
     card = RuleCard("X", "stars", {"colour": "white", "at_least": 2})
-    sky = find_witness(make_ground(made(board)), card, first=True)
+    sky = find_witness(make_decision_board(made(board)), card, first=True)
     assert sky
     assert {name: found for name, found in sky.galaxy.colours.items() if found} == {
         "red": 0b01001,

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from pnp.games.night_sky import is_line, name_stars
 from pnp.games.night_sky.lattice import (
     Drawing,
-    LatticeFigure,
     LatticeLine,
+    LatticePattern,
     Place,
     do_lines_cross,
     is_in_one_piece,
@@ -100,7 +100,7 @@ def is_short(each: LatticeLine) -> bool:
 
 
 @st.composite
-def figures(draw: Any) -> LatticeFigure:
+def figures(draw: Any) -> LatticePattern:
     """Up to seven stars near each other, with some of the lines that they may have."""
     near = [(q, r) for q in range(3) for r in range(3)]
     places = draw(st.lists(st.sampled_from(near), min_size=2, max_size=7, unique=True))
@@ -108,11 +108,11 @@ def figures(draw: Any) -> LatticeFigure:
         pair for pair in combinations(range(len(places)), 2) if is_line(places[pair[0]], places[pair[1]])
     ]
     lines = draw(st.lists(st.sampled_from(known), unique=True, max_size=8)) if known else []
-    return LatticeFigure(tuple(places), tuple(lines))
+    return LatticePattern(tuple(places), tuple(lines))
 
 
 @st.composite
-def drawings(draw: Any, figure: LatticeFigure) -> Drawing:
+def drawings(draw: Any, figure: LatticePattern) -> Drawing:
     """Some of the figure, turned or mirrored, somewhere; at times with a line or a star more or less."""
     turns, in_mirror = draw(st.integers(0, 5)), draw(st.booleans())
     by_q, by_r = draw(st.tuples(st.integers(-4, 4), st.integers(-4, 4)))
@@ -135,7 +135,7 @@ def drawings(draw: Any, figure: LatticeFigure) -> Drawing:
     return Drawing(tuple({places[star] for star in sorted(kept)} | {*added}), tuple(lines))
 
 
-def plain(figure: LatticeFigure) -> dict[str, Sequence[Any]]:
+def plain(figure: LatticePattern) -> dict[str, Sequence[Any]]:
     return {"stars": [list(star) for star in figure.stars], "lines": [list(pair) for pair in figure.lines]}
 
 
@@ -151,7 +151,7 @@ def test_a_drawing_is_part_of_a_figure_as_the_slow_way_finds_it(data: st.DataObj
 
 @MANY
 @given(figures(), st.integers(0, 5), st.tuples(st.integers(-9, 9), st.integers(-9, 9)))
-def test_a_figure_is_part_of_itself_wherever_it_lies(figure: LatticeFigure, turns: int, by: Place) -> None:
+def test_a_figure_is_part_of_itself_wherever_it_lies(figure: LatticePattern, turns: int, by: Place) -> None:
     places = [
         (turn_place(star, turns)[0] + by[0], turn_place(star, turns)[1] + by[1]) for star in figure.stars
     ]
@@ -161,19 +161,19 @@ def test_a_figure_is_part_of_itself_wherever_it_lies(figure: LatticeFigure, turn
 
 @MANY
 @given(figures())
-def test_one_piece_is_what_the_slow_way_calls_so(figure: LatticeFigure) -> None:
+def test_one_piece_is_what_the_slow_way_calls_so(figure: LatticePattern) -> None:
     lines = tuple(make_line(figure.stars[start], figure.stars[end]) for start, end in figure.lines)
     assert is_in_one_piece(Drawing(figure.stars, lines)) == connected({*figure.stars}, lines)
 
 
 def test_nothing_drawn_is_part_of_everything_and_in_one_piece() -> None:
     nothing = Drawing()
-    assert is_part_of_figure(nothing, LatticeFigure(((0, 0), (1, 0)), ((0, 1),)))
+    assert is_part_of_figure(nothing, LatticePattern(((0, 0), (1, 0)), ((0, 1),)))
     assert is_in_one_piece(nothing)
 
 
 def test_the_widest_figure_is_told_from_any_drawing_on_the_widest_map() -> None:
-    wide = LatticeFigure(((-20, -20), (20, 20), (-20, 20), (-19, -20), (-2, -11)), ())
+    wide = LatticePattern(((-20, -20), (20, 20), (-20, 20), (-19, -20), (-2, -11)), ())
     places = [*name_stars(9).values()]
     for start in places[::23]:
         for end in places:

@@ -69,12 +69,12 @@ class OpenedSet(Struct, frozen=True):
     omitted: int = 0
 
 
-class CheckTable(Struct, frozen=True):
+class CheckedTogether(Struct, frozen=True):
     """All files that are checked together, by the id of their game. `sets` holds the shipped sets joined with
     the given ones, `given` the given card sets, `boards` the given board, if there is just one for the
     game."""
 
-    sets: Mapping[str, supplies.FoundSupplies]
+    sets: Mapping[str, supplies.SuppliesRead]
     given: Mapping[str, Sequence[OpenedSet]]
     boards: Mapping[str, Source]
 
@@ -110,7 +110,7 @@ def _read_for_game(source: Source) -> supplies.ScoredSet | None:
         return None
 
 
-def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> CheckTable:
+def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> CheckedTogether:
     """Group all sets and boards by game, one table for each."""
     given: dict[str, list[OpenedSet]] = {}
     boards: dict[str, list[Source]] = {}
@@ -120,10 +120,10 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
     for source in given_boards:
         boards.setdefault(trees.get_text(trees.Entry(source.tree), "game") or "", []).append(source)
     joined = {id: _join_opened(own) for id, own in given.items()}
-    return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
+    return CheckedTogether(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
 
-def _join_opened(given: Sequence[OpenedSet]) -> supplies.FoundSupplies:
+def _join_opened(given: Sequence[OpenedSet]) -> supplies.SuppliesRead:
     """Join the given sets that do not ship with the shipped supplies of their game."""
     decks = [one.deck for one in given if one.deck]
     joined = supplies.join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
@@ -138,7 +138,7 @@ def _is_shipped_deck(deck: supplies.ScoredSet) -> bool:
     return is_shipped(deck.source, deck.game, deck.deck)
 
 
-def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
+def check_set(opened: OpenedSet, table: CheckedTogether) -> Iterator[Finding]:
     source, resolved, deck = opened.source, opened.resolved, opened.deck
     problems = [*opened.problems]
     if deck:
@@ -155,7 +155,7 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
         yield from _check_play(deck, opened, table)
 
 
-def _check_play(deck: supplies.ScoredSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
+def _check_play(deck: supplies.ScoredSet, opened: OpenedSet, table: CheckedTogether) -> Iterator[Finding]:
     game, source = deck.game, deck.source
     assert game.checks is not None
     tree = trees.Entry(source.tree)
@@ -174,7 +174,7 @@ def _check_play(deck: supplies.ScoredSet, opened: OpenedSet, table: CheckTable) 
     yield from findings.place_findings(source, game.checks().find(subject), game.id, deck_key, str(ground))
 
 
-def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
+def _find_board(opened: OpenedSet, game: Game, table: CheckedTogether) -> Any:
     """Return the board that a set is drawn for, else the one checked with it, else the one that ships."""
     given, resolved = table.boards.get(game.id), opened.resolved
     if resolved and (game.board is None or given is None or resolved.board_file):
@@ -187,7 +187,7 @@ def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
         return None
 
 
-def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path | None:
+def _find_board_path(opened: OpenedSet, game: Game, table: CheckedTogether) -> Path | None:
     """Return the file of the board that a set is checked on; None for the shipped board."""
     given, own = table.boards.get(game.id), opened.resolved and opened.resolved.board_file
     named = own or (Path(given.path) if given and game.board else None)
@@ -201,13 +201,13 @@ def _get_ids(
     return frozenset(trees.get_text(card, "id") or "" for card in cards if wanted(card))
 
 
-def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
+def check_board(source: Source, table: CheckedTogether) -> Iterator[Finding]:
     game = read_game(source, "board")
     if game.board is None:
         named = trees.get_entry(trees.Entry(source.tree), "game")
         right = phrase("give-a-score-sheet-players-a-card-set-cards")
         raise data.make_mistakes_refusal(
-            source, [trees.make_mistake(named, supplies.say_no_board(game), right)]
+            source, [trees.make_mistake(named, supplies.word_no_board(game), right)]
         )
     board = supplies.read_own_board(game, Path(source.path), source.path).value
     if game.checks:
@@ -219,7 +219,7 @@ def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
         yield from findings.place_findings(source, game.checks().find(subject), game.id, table=str(ground))
 
 
-def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
+def _find_supplies_on(ground: Path, game: Game, table: CheckedTogether) -> Supplies:
     """Join the shipped supplies with the sets that are not drawn for another board."""
     given = table.given.get(game.id, ())
     own = [one for one in given if _find_board_path(one, game, table) in (ground, None)]
@@ -234,11 +234,11 @@ def check_sheet(file: str) -> Iterator[Finding]:
     path = Path(file)
     source = read_yaml(path, file)
     scored = score_source(source, path.parent, path.parent.as_posix())
-    found = [_find_warning(scored, each) for each in scored.result.warnings]
+    found = [_make_warning_finding(scored, each) for each in scored.result.warnings]
     yield from findings.place_findings(source, found, scored.game.id)
 
 
-def _find_warning(scored: Scored, caution: Caution) -> Found:
+def _make_warning_finding(scored: Scored, caution: Caution) -> Found:
     """Make a finding of a warning, at its player, or at the top if it concerns the whole table."""
     names = [player.name for player in scored.result.players]
     at = ("players", names.index(caution.player)) if caution.player in names else ()
@@ -260,11 +260,11 @@ class _OpenedFile(Struct, frozen=True):
     card_set: OpenedSet | None = None
 
 
-class _Run(Struct, frozen=True):
+class _CheckState(Struct, frozen=True):
     """State shared by the checks of all files: the table, the layouts that card sets were `drawn` with so
     far, and for each file with too many mistakes the number of those left out (`omitted`)."""
 
-    table: CheckTable
+    table: CheckedTogether
     drawn: set[Path]
     omitted: Counter[str]
 
@@ -289,7 +289,7 @@ def check_files(files: Sequence[str]) -> list[Checked]:
     opened = [*map(_open_file, files_by_name.values())]
     boards = [each.source for each in opened if each.source and each.kind == "board"]
     table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
-    run = _Run(table, set(), Counter())
+    run = _CheckState(table, set(), Counter())
     every = [finding for each in _sort_for_checking(opened) for finding in _check_file(each, run)]
     return _sort_by_file(opened, every, run.omitted)
 
@@ -321,7 +321,7 @@ def _open_file(file: str) -> _OpenedFile:
         return _OpenedFile(file, kind, source, refused=error)
 
 
-def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
+def _check_file(opened: _OpenedFile, run: _CheckState) -> Iterator[Finding]:
     try:
         if opened.refused:
             raise opened.refused
@@ -336,14 +336,14 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
         yield from findings.place_problems(refused.problems, opened.source)
 
 
-def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
+def _check_opened_set(card_set: OpenedSet, run: _CheckState) -> Iterator[Finding]:
     layouts = card_set.resolved.layout.files if card_set.resolved else ()
     run.drawn.update(real_path(path) for path in layouts)
     run.omitted[_get_name(card_set.source.path)] += card_set.omitted
     yield from check_set(card_set, run.table)
 
 
-def _check_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Finding]:
+def _check_kind(kind: FileKind | None, source: Source, run: _CheckState) -> Iterator[Finding]:
     match kind:
         case "board":
             yield from check_board(source, run.table)
@@ -403,11 +403,11 @@ def find_codes() -> Iterator[tuple[Code, str]]:
 
 def list_codes(words: Words) -> Iterator[tuple[str, str, str]]:
     """Yield the id, the kind and the example of each code, in words."""
-    for code in codes_data(words):
+    for code in list_codes_as_data(words):
         yield code["code"], translate(words(""), f"check-{code['kind']}"), code["example"]
 
 
-def codes_data(words: Words) -> Iterator[dict[str, str]]:
+def list_codes_as_data(words: Words) -> Iterator[dict[str, str]]:
     """Yield the codes for programs. `game` is empty for a code of the program itself."""
     for code, game in find_codes():
         example = translate(words(game), f"{code.id}-example")

@@ -20,7 +20,7 @@ from pnp.checks import findings
 from pnp.checks.printing import flaws, measuring
 from pnp.checks.printing.colour_vision import check_colours
 from pnp.checks.printing.flaws import DrawnSide, GatheredFlaw, SideName, Variant
-from pnp.checks.printing.parts import KnownParts, every_element, find_elements, find_parts
+from pnp.checks.printing.parts import PartCache, find_elements, find_parts, list_elements
 from pnp.data.positions import find_spans
 from pnp.draw import DrawnCard, Fault
 from pnp.draw.context import Figures
@@ -130,7 +130,7 @@ def _find_names_in_braces(text: str) -> frozenset[str]:
 
 def drawn_fields(layout: Layout, names: Iterable[str]) -> frozenset[str]:
     """Return the names that affect the drawing, not just its colours."""
-    expressions = [hole for _, each in every_element(layout) for hole in _list_expressions(each)]
+    expressions = [hole for _, each in list_elements(layout) for hole in _list_expressions(each)]
     unread = dict(layout.let)
     while new := [name for name in unread if _has_name(name, expressions)]:
         expressions += [hole for name in new for hole in HOLE.findall(unread.pop(name))]
@@ -163,7 +163,7 @@ def _list_texts(value: object) -> Iterator[str]:
 
 
 def find_sides(
-    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: KnownParts
+    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: PartCache
 ) -> Iterator[DrawnSide]:
     """Yield the fronts and backs of cards, equal-looking ones once, without cards that have faults (`ill`).
     `ids` are those of all cards of the set."""
@@ -218,10 +218,10 @@ def _check_bare_cards(
     """Yield a finding at each card with an empty back, or a single one if there are many."""
     if len(blank.cards) > flaws.MANY_CARDS and own_places(loaded.layout)(BACK_FACE):
         some = {each for own in blank.cards.values() for each in own}
-        of_all = flaws.tell_variants(some, variants)
+        of_all = flaws.name_variants(some, variants)
         yield from _place_at_back(loaded.layout, {"way": "card", **of_all, "cards": len(blank.cards)})
         return
-    of_one = {card: flaws.tell_variants(own, variants) for card, own in blank.cards.items()}
+    of_one = {card: flaws.name_variants(own, variants) for card, own in blank.cards.items()}
     found = [
         Found(findings.NO_BACK, ("cards", card), {"way": "card", **where, "cards": 0})
         for card, where in of_one.items()
@@ -234,7 +234,7 @@ def check_looks_of_back(
 ) -> Iterator[Finding]:
     """Yield a finding if a layout draws no back at all in some language or ink."""
     if blank.looks:
-        yield from _place_at_back(layout, {"way": "look", **flaws.tell_variants(blank.looks, variants)})
+        yield from _place_at_back(layout, {"way": "look", **flaws.name_variants(blank.looks, variants)})
 
 
 def _place_at_back(layout: LoadedLayout, arguments: Mapping[str, Value]) -> Iterator[Finding]:
@@ -275,7 +275,7 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
         (each, render_set(worded[each.language], *each, backs=True, traced=True, known=figures[each.ink]))
         for each in variants
     )
-    ids, apart = [card.id for card in loaded.cards.cards], KnownParts()
+    ids, apart = [card.id for card in loaded.cards.cards], PartCache()
     unfit = {ids[number] for number in loaded.unfit}
     sides = tuple(
         side
@@ -349,7 +349,7 @@ def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet
     """Yield findings for all faults in drawing."""
     faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
     other = [problem for _, drawn in tried for problem in drawn.problems]
-    other += locate_faults(loaded, flaws.other_faults(faults))
+    other += locate_faults(loaded, flaws.list_other_faults(faults))
     yield from findings.place_problems(dict.fromkeys(other), loaded.source)
     own = [*flaws.gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])

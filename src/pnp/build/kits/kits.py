@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from pnp import errors, games
 from pnp.build.kits.orders import KitPart, Order
-from pnp.build.sets.supplies import files_of, shipped_tree
+from pnp.build.sets.supplies import game_folder, shipped_tree
 from pnp.data import read_yaml
 from pnp.data.validation import validate
 from pnp.models.cards import PARTS, Kit
@@ -58,10 +58,10 @@ def _kit_path(name: str) -> Path:
 
 
 def _kit_file(game: Game) -> Path:
-    return files_of(game, "cards") / game.id / KIT_FILE
+    return game_folder(game, "cards") / game.id / KIT_FILE
 
 
-def kit_order(order: Order, name: str, part_names: Collection[str] = ()) -> Order:
+def fill_kit_order(order: Order, name: str, part_names: Collection[str] = ()) -> Order:
     """Complete the order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
@@ -154,7 +154,7 @@ def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
     name = translate(words, "game-name")
     if not is_kit(game.id):
         return ListedGame(game.id, name, decks)
-    printed_kit = lay_out_order(kit_order(replace(order, blank=True), game.id))
+    printed_kit = lay_out_order(fill_kit_order(replace(order, blank=True), game.id))
     parts = tuple(
         ListedPart(part.name, sum(piece.copies for piece in part.pieces), count_part_sheets(part))
         for part in printed_kit.parts

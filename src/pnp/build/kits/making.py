@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pnp import press, words
-from pnp.build.kits.orders import MadeKit, Order, Progress, folder_name, record_order, tell_other_kit
+from pnp.build.kits.orders import MadeKit, Order, Progress, describe_difference, folder_name, record_order
 from pnp.errors import OutputError, UsageError, at_place, cut_short, join_parts, phrase
 from pnp.files import manifest
 from pnp.files.folders import replace_folder
@@ -35,7 +35,7 @@ def make(order: Order, progress: Progress | None = None) -> MadeKit:
     made = _make_folder(order, folder, progress)
     now = manifest.read_manifest(folder) or {}
     gone = tuple(file for file in manifest.list_files(before) if file not in manifest.list_files(now))
-    other = before is not None and bool(tell_other_kit(before["options"], record_order(order)))
+    other = before is not None and bool(describe_difference(before["options"], record_order(order)))
     return MadeKit(folder, True, now, other, pieces_of(made), gone)
 
 
@@ -43,7 +43,7 @@ def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
     """Return the files in the kit's folder that pnp did not write. Refuse another kit, unless it may be
     replaced."""
     foreign, old_manifest = manifest.find_foreign_files(folder), manifest.read_manifest(folder)
-    other = tell_other_kit(old_manifest["options"], record_order(order)) if old_manifest else ""
+    other = describe_difference(old_manifest["options"], record_order(order)) if old_manifest else ""
     if other and not order.force:
         right = phrase("choose-another-place-with-out-or-replace-that-kit")
         raise OutputError(at_place(folder, other), right)
@@ -101,7 +101,7 @@ def _name_decks(pieces: tuple[press.Piece, ...]) -> str:
 
 
 def _list_sheets(printouts: tuple[press.Printout, ...]) -> tuple[manifest.PrintedSide, ...]:
-    known = press.Known()
+    known = press.InkCache()
     return tuple(
         manifest.PrintedSide(printout.name, sheet, side, round(press.measure_coverage(page, known), 4))
         for printout in printouts

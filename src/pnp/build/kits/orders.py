@@ -27,7 +27,7 @@ LONGEST_NAME = 60  # bytes of each half of a folder's name: what is printed, and
 DIGITS = 8  # of a digest in a name
 BACKS = {"duplex": "", "none": "no-backs"}  # their words in a folder's name, where these differ
 # Options that do not make it another kit; some parts of a kit have a folder of their own.
-REMADE = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer", "parts", "sheet"}
+NOT_IDENTIFYING = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer", "parts", "sheet"}
 OPTIONS = {"language": "lang", "formats": "format"}  # names on the command line, where these differ
 
 
@@ -176,7 +176,7 @@ def _digest_source(order: Order) -> str:
     return sha256("\0".join(places).encode(errors="surrogateescape")).hexdigest()[: 2 * DIGITS]
 
 
-def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
+def describe_difference(before: dict[str, Any], now: dict[str, Any]) -> str:
     """Say how the kit of a manifest differs from the one that is asked for; empty if it does not."""
     old_identity, new_identity = _find_identity(before), _find_identity(now)
     other = [name for name, value in new_identity.items() if old_identity.get(name, value) != value]
@@ -194,7 +194,7 @@ def _find_identity(options: dict[str, Any]) -> dict[str, Any]:
     """Return the options that identify a kit. The sets of a game's kit do not: the program chooses them."""
     sheet = options.get("sheet")
     every = {**options, **(sheet if isinstance(sheet, dict) else {})}
-    left_out = REMADE | ({"sets"} if every.get("game") else set())
+    left_out = NOT_IDENTIFYING | ({"sets"} if every.get("game") else set())
     return {name: value for name, value in every.items() if name not in left_out}
 
 
@@ -224,9 +224,9 @@ def plan_order(
         raise UsageError(wrong, phrase("make-others-by-a-command-of-its-own", others=names[0]))
     part_names = list_names(parts)
     if names:
-        from pnp.build.kits.kits import kit_order, read_parts
+        from pnp.build.kits.kits import fill_kit_order, read_parts
 
-        return kit_order(order, names[0], read_parts(",".join(part_names)) if part_names else ())
+        return fill_kit_order(order, names[0], read_parts(",".join(part_names)) if part_names else ())
     if part_names:
         raise UsageError(phrase("only-a-kit-has-parts"), phrase("name-card-sets-or-a-game"))
     return order

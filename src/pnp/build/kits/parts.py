@@ -65,9 +65,9 @@ def lay_out_order(order: Order) -> PrintedKit:
 
 def _lay_out_whole_kit(order: Order) -> list[PrintedPart]:
     """Lay out the whole kit without drawing it, for a guide that is printed alone."""
-    from pnp.build.kits.kits import kit_order
+    from pnp.build.kits.kits import fill_kit_order
 
-    whole = kit_order(replace(order, blank=True, only=()), order.kit)
+    whole = fill_kit_order(replace(order, blank=True, only=()), order.kit)
     return [part for part in lay_out_order(whole).parts if part.name != GUIDE]
 
 
@@ -196,12 +196,12 @@ def _name_sides(printout: Printout, order: Order) -> str:
 FILLED = 0.8  # of the printable area; with one more sheet of paper, nobody does better by hand
 
 
-def list_shares(printed_kit: PrintedKit, order: Order) -> Iterator[manifest.Share]:
+def list_shares(printed_kit: PrintedKit, order: Order) -> Iterator[manifest.PaperUse]:
     """Yield each part's number of sheets of paper and its limit, with the reason if it takes more."""
     for part in printed_kit.parts if order.sheet.imposition == "sheet" and not order.proof else ():
         sheets = count_part_sheets(part)
         most = most_sheets(part, order)
-        yield manifest.Share(part.name, sheets, most, _explain_share(part) if sheets > most else "")
+        yield manifest.PaperUse(part.name, sheets, most, _explain_share(part) if sheets > most else "")
 
 
 def most_sheets(part: PrintedPart, order: Order) -> int:

@@ -12,7 +12,7 @@ from pnp.files import manifest
 from pnp.library import find_shipped
 from pnp.press import Piece
 from pnp.press.faces import NamedFace, face_page, name_faces
-from pnp.preview import Deck, PreviewFace, Sight, page_files
+from pnp.preview import Deck, KitView, PreviewFace, page_files
 from pnp.preview.server import File
 from pnp.report.phrasing import Phrases, translate
 from pnp.scene import Info, Page
@@ -44,8 +44,8 @@ def _write_face(page: Page, order: Order) -> tuple[str, bytes]:
 
 
 def make_sight(
-    pieces: tuple[Piece, ...], order: Order, drawings: Drawings, before: Sight, words: Phrases
-) -> Sight:
+    pieces: tuple[Piece, ...], order: Order, drawings: Drawings, before: KitView, words: Phrases
+) -> KitView:
     """Make the view of a kit for the preview page."""
     kit, faces = folder_name(order), name_faces(pieces)
     decks = []
@@ -53,7 +53,7 @@ def make_sight(
         count = _tell_count([piece for piece in pieces if piece.deck == title], order, words)
         decks.append(Deck(title, title, count, tuple(_list_faces(kit, pieces, own, drawings, words))))
     title, count = decks[0].title if len(decks) == 1 else kit, _tell_count(pieces, order, words)
-    return Sight(kit, title, count, tuple(decks), fresh=_find_changed_faces(decks, before))
+    return KitView(kit, title, count, tuple(decks), fresh=_find_changed_faces(decks, before))
 
 
 def _list_faces(
@@ -71,7 +71,7 @@ def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:
     return translate(words, "preview-pieces" if order.kit else "preview-cards", number=len(pieces))
 
 
-def _find_changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
+def _find_changed_faces(decks: Iterable[Deck], before: KitView) -> tuple[str, ...]:
     """Return the keys of faces that look different from before, if any were shown before."""
     known = {face.key: face.name for deck in before.decks for face in deck.faces}
     faces = (face for deck in decks for face in deck.faces)

@@ -52,7 +52,7 @@ def add_looks(source: Source, meant: MeantGame) -> Any:
 
 def shipped_file(game: Game, deck: str) -> Path:
     """Return the file that ships for a deck."""
-    return supplies.files_of(game, "cards") / game.decks[deck].file
+    return supplies.game_folder(game, "cards") / game.decks[deck].file
 
 
 def is_shipped(source: Source, game: Game, deck: str) -> bool:
@@ -70,7 +70,7 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     problems = [*noted, *board.problems]
     begun = changed(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
-        keys, more = _check_deckless(source, game) if game else ((), ())
+        keys, more = _find_keys_without_deck(source, game) if game else ((), ())
         return changed(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
@@ -83,24 +83,24 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     if deck.omitted:
         raise make_refusal([*problems, *deck.problems], deck.omitted)
     problems += deck.problems
-    card_fields, undrawn = _ask_cards(deck, board, problems)
-    left_out = {*supplies.keys_of(form), *(str(note.location[-1]) for note in strange)}
+    card_fields, undrawn = _make_card_fields(deck, board, problems)
+    left_out = {*supplies.list_card_keys(form), *(str(note.location[-1]) for note in strange)}
     tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
     return changed(begun, tree=tree, deck=deck, card_fields=card_fields, problems=(*problems, *undrawn))
 
 
-def find_board(source: Source, game: Game | None) -> supplies.FoundBoard:
+def find_board(source: Source, game: Game | None) -> supplies.BoardRead:
     """Return the board that a set is drawn for; if the set's own board has mistakes, the shipped one with
     these problems."""
     entry = trees.get_entry(trees.Entry(source.tree), "board")
     shipped = supplies.shipped_board(game) if game else None
     if entry.value is None:
-        return supplies.FoundBoard(shipped)
+        return supplies.BoardRead(shipped)
     file = None
     try:
         if game is None or game.board is None:
             of_none = errors.code_phrase("form-board", "a-board-is-one-of-a-game-s")
-            what = supplies.say_no_board(game) if game else of_none
+            what = supplies.word_no_board(game) if game else of_none
             right = errors.phrase("leave-board-out" if game else "say-which-as-in-game-nebula")
             raise data.make_mistakes_refusal(source, [trees.make_key_mistake(entry, what, right)])
         file_name, folder = trees.get_text(entry), Path(source.path).parent
@@ -113,7 +113,7 @@ def find_board(source: Source, game: Game | None) -> supplies.FoundBoard:
             raise data.make_mistakes_refusal(source, [trees.make_mistake(entry, *why)])
         return supplies.read_own_board(game, file, str(file))
     except errors.InputError as error:
-        return supplies.FoundBoard(shipped, file, error.problems)
+        return supplies.BoardRead(shipped, file, error.problems)
 
 
 def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[errors.Mistake]:
@@ -125,11 +125,13 @@ def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[
     return [note for note in found if note.location[-1] not in looks]
 
 
-def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[errors.Problem, ...]]:
+def _find_keys_without_deck(source: Source, game: Game) -> tuple[Collection[str], tuple[errors.Problem, ...]]:
     """Check a set without a deck whose cards have keys of a game: return the keys that only decks know, and
     the problem. A set that names a layout is fine, as the layout may understand the keys."""
     tree = trees.Entry(source.tree)
-    keys = frozenset(key for form in game.decks.values() for key in set(supplies.keys_of(form)) - FIELDS)
+    keys = frozenset(
+        key for form in game.decks.values() for key in set(supplies.list_card_keys(form)) - FIELDS
+    )
     speak = any(keys.intersection(trees.list_keys(card)) for card in trees.list_entries(tree, "cards"))
     if not speak or trees.has_key(tree, "layout"):
         return (), ()
@@ -166,8 +168,8 @@ def _drop_keys(card: Any, keys: Collection[str]) -> Any:
     return {"id": ids[0], **rest} if ids else rest
 
 
-def _ask_cards(
-    deck: supplies.ScoredSet, board: supplies.FoundBoard, problems: Sequence[errors.Problem]
+def _make_card_fields(
+    deck: supplies.ScoredSet, board: supplies.BoardRead, problems: Sequence[errors.Problem]
 ) -> tuple[Mapping[int, Mapping[str, Any]], tuple[errors.Problem, ...]]:
     """Return the fields that the game adds to the cards, by number, and the problems of cards that are right
     by themselves but do not fit the board."""
@@ -303,7 +305,7 @@ def _find_fitting_decks(tree: trees.Entry, among: Iterable[Game]) -> list[tuple[
 
 
 def _fits_deck(keys: set[str], form: Form) -> bool:
-    known = supplies.keys_of(form)
+    known = supplies.list_card_keys(form)
     needed = (key for key in known if data.is_needed(form.form, ("cards", 0, key)))
     return keys.issubset(known) and keys.issuperset(needed)
 

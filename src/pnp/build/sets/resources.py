@@ -40,7 +40,7 @@ DOTS = 300 / 25.4  # in a millimetre
 MOST_DOTS = 4000  # on the longer side of a picture
 
 
-class KnownDots(Struct, frozen=True):
+class DotCache(Struct, frozen=True):
     """The pictures and scenes converted to dots so far, by identity. The originals are kept alive, as
     identities of dead objects recur."""
 
@@ -60,12 +60,12 @@ def convert_to_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
 
 def _lighten_drawing(drawing: Scene) -> Scene:
     """Make a drawing light enough for paper."""
-    from pnp.press.ink_coverage import Known, box_area, scene_ink
+    from pnp.press.ink_coverage import InkCache, box_area, scene_ink
 
     most = MOST_ON_PAPER * box_area(drawing.box)
     for exponent in EXPONENTS:
         paler = pictures.repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
-        dark = scene_ink(paler, Known()).dark
+        dark = scene_ink(paler, InkCache()).dark
         if dark <= most:
             return paler
     return pictures.repaint_by_curve(drawing, lightening_curve(exponent, most / dark))
@@ -73,7 +73,7 @@ def _lighten_drawing(drawing: Scene) -> Scene:
 
 def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
     """Convert the bitmaps of cards to black and white dots, at the size at which they are shown."""
-    known = KnownDots()
+    known = DotCache()
 
     def dot(face: Face) -> Face:
         scene = _dot_scene(face.scene, known)
@@ -82,7 +82,7 @@ def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
     return tuple(replace(card, front=dot(card.front), back=card.back and dot(card.back)) for card in cards)
 
 
-def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
+def _dot_scene(scene: Scene, known: DotCache) -> Scene:
     found = known.scenes.get(id(scene))
     if found is None:
         shapes = _dot_shapes(scene.shapes, known)
@@ -91,14 +91,14 @@ def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
     return found[1]
 
 
-def _dot_shapes(shapes: tuple[Shape, ...], known: KnownDots) -> tuple[Shape, ...]:
+def _dot_shapes(shapes: tuple[Shape, ...], known: DotCache) -> tuple[Shape, ...]:
     """Convert the bitmaps in shapes to dots. Without bitmaps return the same tuple: recurring shapes are
     known by identity."""
     new = tuple([_dot_shape(shape, known) for shape in shapes])
     return new if any(a is not b for a, b in zip(new, shapes, strict=True)) else shapes
 
 
-def _dot_shape(shape: Shape, known: KnownDots) -> Shape:
+def _dot_shape(shape: Shape, known: DotCache) -> Shape:
     match shape:
         case Image(box, bitmap):
             return replace(shape, bitmap=_dot_bitmap(bitmap, box, known))
@@ -112,7 +112,7 @@ def _dot_shape(shape: Shape, known: KnownDots) -> Shape:
             return shape
 
 
-def _dot_bitmap(bitmap: Bitmap, box: Box, known: KnownDots) -> Bitmap:
+def _dot_bitmap(bitmap: Bitmap, box: Box, known: DotCache) -> Bitmap:
     density = min(DOTS, MOST_DOTS / max(box.width, box.height))
     width, height = (max(1, round(side * density)) for side in (box.width, box.height))
     key = id(bitmap), width, height
@@ -182,7 +182,7 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     names_and_places = [*_list_pictures(resolved)]
     names = sorted({name for name, _ in names_and_places})
     taken: set[NamedPicture] = set()
-    take = partial(_take_picture, taken, ink)
+    take = partial(_read_and_note_picture, taken, ink)
     pictures, mistakes = _take_pictures(names, path, take) if names else ({}, {})
     faults = tuple(
         Fault(place, *mistakes[name], of="set" if place[0] == "cards" else "layout")
@@ -234,7 +234,7 @@ def _take_pictures(
     return found, mistakes
 
 
-def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
+def _read_and_note_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
     """Read a picture in an ink, and note it with the digest of its file."""
     content = pictures.read_picture(file, name)
     taken.add((file, name, make_digest(content)))

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import data, errors, games
-from pnp.data.sources import Source, find_obstacle, make_refusal
+from pnp.data.sources import Source, find_read_obstacle, make_refusal
 from pnp.data.validation import validate
 from pnp.data.yaml_reader import parse_yaml, read_yaml
 from pnp.library import find_shipped, hold_results
@@ -53,7 +53,7 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[error
     know."""
     form, notes = game.decks[deck], [*strange]
     cards = tuple(make_cards(trees.Entry(source.tree), form, notes))
-    game_tree = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
+    game_tree = {**_cut_to_game_keys(source.tree, form), "game": game.id, "deck": deck}
     try:
         validate(source, form.form, (lambda _: notes,), tree=game_tree)
     except errors.InputError as error:
@@ -98,7 +98,7 @@ def is_replacing(source: Source) -> bool:
 
 
 @cache
-def keys_of(form: Form) -> tuple[str, ...]:
+def list_card_keys(form: Form) -> tuple[str, ...]:
     """Return the keys that a card of a deck may have, those of this deck alone first. Cards may be of several
     types."""
     (card, *_) = get_args(get_type_hints(form.form)["cards"])
@@ -109,7 +109,7 @@ def keys_of(form: Form) -> tuple[str, ...]:
 def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[errors.Mistake]:
     """Yield mistakes for the keys of cards that their game does not know; `looks` are those that their layout
     knows."""
-    known = (*keys_of(form), *looks)
+    known = (*list_card_keys(form), *looks)
     for card in trees.list_entries(trees.Entry(source.tree), "cards"):
         for key, entry in trees.list_items(card):
             if key not in known:
@@ -117,11 +117,11 @@ def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -
                 yield trees.make_key_mistake(entry, *words)
 
 
-def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
+def _cut_to_game_keys(tree: Any, form: Form) -> dict[str, Any]:
     """Return the part of a set for its game; the rest keeps its places."""
     if not isinstance(tree.get("cards"), list):
         return {**tree}
-    known = keys_of(form)
+    known = list_card_keys(form)
     cards = [
         {key: value for key, value in card.items() if key in known} if isinstance(card, dict) else card
         for card in tree["cards"]
@@ -129,7 +129,7 @@ def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
     return {**tree, "cards": cards}
 
 
-def say_no_board(game: Game) -> str:
+def word_no_board(game: Game) -> str:
     return errors.code_phrase("form-board", "game-has-no-board-that-a-file-describes", game=game.id)
 
 
@@ -188,7 +188,7 @@ class Decks(Struct, frozen=True):
     shipped: Mapping[str, Mapping[str, Any]]
 
 
-class FoundSupplies(Struct, frozen=True):
+class SuppliesRead(Struct, frozen=True):
     """The supplies of a score sheet, the problems of the files that it names, and the files' texts by
     name."""
 
@@ -200,11 +200,11 @@ class FoundSupplies(Struct, frozen=True):
 
 def read_supplies(
     game: Game, tree: Any, folder: FilesPlace, shown: str, source: Source | None = None
-) -> FoundSupplies:
+) -> SuppliesRead:
     """Read the supplies of a score sheet. `folder` is its folder, or for a kept score sheet the texts of the
     files that it names; `shown` is the folder's name for the user. `source` is the score sheet's own, if it
     has one."""
-    found, said = FoundSupplies(shipped_supplies(game)), trees.Entry(tree)
+    found, said = SuppliesRead(shipped_supplies(game)), trees.Entry(tree)
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
     files = (_find_named_file(name, folder, shown, source) for name in trees.list_entries(said, "cards"))
     found = _add_sets(decks, found, [wanted for wanted in files if wanted])
@@ -212,9 +212,9 @@ def read_supplies(
     return _add_board(game.board, found, board_file) if game.board and board_file else found
 
 
-def join_sets(game: Game, sets: Iterable[ScoredSet]) -> FoundSupplies:
+def join_sets(game: Game, sets: Iterable[ScoredSet]) -> SuppliesRead:
     """Join a designer's sets to the shipped supplies, and collect their problems."""
-    found = FoundSupplies(shipped_supplies(game))
+    found = SuppliesRead(shipped_supplies(game))
     shipped = found.supplies.decks
     for one in sorted(sets, key=lambda each: not is_replacing(each.source)):
         try:
@@ -225,7 +225,7 @@ def join_sets(game: Game, sets: Iterable[ScoredSet]) -> FoundSupplies:
 
 
 def find_joining_problems(
-    source: Source, found: FoundSupplies, told: Sequence[errors.Problem]
+    source: Source, found: SuppliesRead, told: Sequence[errors.Problem]
 ) -> list[errors.Problem]:
     """List the problems of a set beside the others, without those that it has by itself (`told`)."""
     places = {(each.file, each.line, each.column) for each in told}
@@ -280,13 +280,13 @@ def shipped_board(game: Game) -> Any:
 
 
 def _read_brought_supplies(game: Game) -> Supplies:
-    found = FoundSupplies(Supplies(None, {name: {} for name in game.decks}))
+    found = SuppliesRead(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
-        path = files_of(game, "cards") / form.file
+        path = game_folder(game, "cards") / form.file
         decks = Decks(game, (name,), "this-file-is-of-the-game-game", {})
         found = _add_sets(decks, found, [_open_file(path, str(path))])
     if game.board:
-        path = files_of(game, "layouts") / game.board.file
+        path = game_folder(game, "layouts") / game.board.file
         found = _add_board(game.board, found, _open_file(path, str(path)))
     if found.problems:
         raise make_refusal(found.problems, found.omitted)
@@ -300,11 +300,11 @@ def shipped_tree(game: Game, form: Form) -> trees.Entry:
 
 
 def _read_shipped(game: Game, kind: str, file: str) -> trees.Entry:
-    path = files_of(game, kind) / file
+    path = game_folder(game, kind) / file
     return trees.Entry(read_yaml(path, path.name).tree)
 
 
-def files_of(game: Game, kind: str) -> Path:
+def game_folder(game: Game, kind: str) -> Path:
     """Return the folder `cards` or `layouts` that holds a game's own files."""
     return game.root / kind if game.root else find_shipped(kind)
 
@@ -355,14 +355,14 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     read."""
     if path.suffix.lower() not in _YAML:
         return _say_no_yaml()
-    reason = None if kept else find_obstacle(path)
+    reason = None if kept else find_read_obstacle(path)
     if reason is None:
         return None
     arguments = {"name": errors.in_line(name[:80]), "wrong": reason.wrong}
     return errors.code_phrase("form-unreadable", "the-file-name-wrong", **arguments), reason.right
 
 
-def _add_sets(decks: Decks, found: FoundSupplies, files: Sequence[NamedFile]) -> FoundSupplies:
+def _add_sets(decks: Decks, found: SuppliesRead, files: Sequence[NamedFile]) -> SuppliesRead:
     """Add the cards of sets to the supplies; each set is of one of the decks of a game."""
     for file in sorted(files, key=_joins_deck):
         try:
@@ -380,7 +380,7 @@ def _joins_deck(file: NamedFile) -> bool:
     return isinstance(file.content, errors.InputError) or not is_replacing(file.content)
 
 
-def _sort_as_named(found: FoundSupplies, named_files: Sequence[NamedFile]) -> FoundSupplies:
+def _sort_as_named(found: SuppliesRead, named_files: Sequence[NamedFile]) -> SuppliesRead:
     """Sort the files and their problems in the order in which the files are named."""
     names = {file.name: number for number, file in enumerate(named_files)}
     shown = {file.shown: number for number, file in enumerate(named_files)}
@@ -389,13 +389,13 @@ def _sort_as_named(found: FoundSupplies, named_files: Sequence[NamedFile]) -> Fo
     return replace(found, files=tuple(files), problems=tuple(problems))
 
 
-def _add_file(found: FoundSupplies, supplies: Supplies, wanted: NamedFile, source: Source) -> FoundSupplies:
+def _add_file(found: SuppliesRead, supplies: Supplies, wanted: NamedFile, source: Source) -> SuppliesRead:
     """Return the supplies with one more file."""
     files = dict([*found.files, (wanted.name, source.text)])
     return replace(found, supplies=supplies, files=tuple(files.items()))
 
 
-def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: errors.InputError) -> FoundSupplies:
+def _leave_out_file(found: SuppliesRead, supplies: Supplies, error: errors.InputError) -> SuppliesRead:
     """Return the supplies without a refused file, with its problems."""
     problems = (*found.problems, *error.problems)
     return replace(found, supplies=supplies, problems=problems, omitted=found.omitted + error.omitted)
@@ -426,7 +426,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
 
 
-class FoundBoard(Struct, frozen=True):
+class BoardRead(Struct, frozen=True):
     """A board; if it does not ship, also its file, the file's bytes and the problems of the file."""
 
     value: Any
@@ -435,17 +435,17 @@ class FoundBoard(Struct, frozen=True):
     content: bytes = b""
 
 
-def read_own_board(game: Game, path: Path, shown: str) -> FoundBoard:
+def read_own_board(game: Game, path: Path, shown: str) -> BoardRead:
     """Read a user's board to print; raise an InputError with its mistakes."""
     assert game.board is not None
     source = _read_file(path, shown)
     board = _make_board(game.board, source)
     if game.board.unprintable and (notes := [*game.board.unprintable(board)]):
         raise data.make_mistakes_refusal(source, notes)
-    return FoundBoard(board, path, (), source.content)
+    return BoardRead(board, path, (), source.content)
 
 
-def _add_board(form: Form, found: FoundSupplies, file: NamedFile) -> FoundSupplies:
+def _add_board(form: Form, found: SuppliesRead, file: NamedFile) -> SuppliesRead:
     try:
         source = _get_source(file)
         board = _make_board(form, source)
@@ -480,7 +480,7 @@ def _list_shipped_folders() -> Iterator[Path]:
     for id in games.list_all_names():
         game = games.find_game(id)
         if game and game.root:
-            yield from (files_of(game, kind) for kind in ("cards", "layouts"))
+            yield from (game_folder(game, kind) for kind in ("cards", "layouts"))
 
 
 def _find_path_from_here(path: Path) -> str:
@@ -507,7 +507,7 @@ def board_starter(game: Game) -> Path | None:
 
 
 def _find_starter(game: Game, form: Form) -> Path:
-    return files_of(game, "cards") / "starter" / form.file
+    return game_folder(game, "cards") / "starter" / form.file
 
 
 def usual_file_name(starter: Path) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pnp import games
-from pnp.build.sets.supplies import files_of
+from pnp.build.sets.supplies import game_folder
 from pnp.errors import UsageError, phrase
 from pnp.files.tracking import note_file
 from pnp.library import find_shipped, hold_results
@@ -48,7 +48,7 @@ def words_of(game: Game | None, language: str, topic: str = "") -> tuple[Message
 
 def _list_folders(game: Game | None, topic: str = "") -> tuple[Path, ...]:
     """List the folders of words; a game need not have words of a topic."""
-    own = (files_of(game, "cards") / game.id / "words",) if game else ()
+    own = (game_folder(game, "cards") / game.id / "words",) if game else ()
     usual = (*own, find_shipped("cards") / "words")
     return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
 

@@ -20,7 +20,7 @@ from pnp.data.sources import Source, read_mapping, read_text
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
 from pnp.entry.session import BACK, HELP, LIST, WHOLE
-from pnp.entry.states import QuestionId, find_id, grow_tree, list_house_questions, read_answer
+from pnp.entry.states import QuestionId, find_id, grow_tree, list_player_questions, read_answer
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, code_phrase, phrase
 from pnp.files.writing import hold_file, write_file
 from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, CompanionRules, Game, Row, Sketch, Step
@@ -121,7 +121,7 @@ def create_course(
     return keep_course(replace(course, options=options))
 
 
-def refuse_taken(sheet: str) -> None:
+def refuse_leftover_course(sheet: str) -> None:
     """Refuse a new score sheet whose name has the steps of another that was moved away."""
     if (file := course_file(Path(sheet))).exists():
         wrong = phrase("file-holds-the-steps-of-another-game", file=file)
@@ -313,7 +313,7 @@ def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dic
     tree: dict[str, Any] = {**new_table.head}
     answered_ids: list[QuestionId] = []
     while unanswered := [
-        each for each in list_house_questions(new_table, tree) if find_id(each) not in answered_ids
+        each for each in list_player_questions(new_table, tree) if find_id(each) not in answered_ids
     ]:
         answered_ids.append(find_id(unanswered[0]))
         tree = grow_tree(tree, [(unanswered[0].place, _ask_question(unanswered[0], desk, words))])

@@ -116,11 +116,11 @@ def score_source(source: sources.Source, folder: supplies.FilesPlace, shown: str
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 
-def _read_position(game: Game, source: sources.Source, found: supplies.FoundSupplies) -> Any:
+def _read_position(game: Game, source: sources.Source, found: supplies.SuppliesRead) -> Any:
     """Read the position on a score sheet; raise an InputError with all its mistakes."""
     layout, notes = trees.get_entry(trees.Entry(source.tree), "layout"), list[Mistake]()
     if game.board is None and layout.value is not None:
-        notes.append(trees.make_key_mistake(layout, supplies.say_no_board(game), phrase("leave-layout-out")))
+        notes.append(trees.make_key_mistake(layout, supplies.word_no_board(game), phrase("leave-layout-out")))
     position = None
     # If the score sheet's own board cannot be read, only mistakes of form are reported: nothing tells
     # which mistakes of a position do not come from its board.

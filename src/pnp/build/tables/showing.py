@@ -15,7 +15,7 @@ from pnp.build.kits.orders import Format
 from pnp.build.kits.render_set import render_whole_set
 from pnp.build.sets.resolved import ResolvedSet, fill_fields
 from pnp.build.sets.resources import figures_of
-from pnp.build.sets.supplies import files_of
+from pnp.build.sets.supplies import game_folder
 from pnp.build.sets.wording import phrases
 from pnp.build.tables.scoring import STANDARD_INPUT, Scored, score_file
 from pnp.data.sources import Source
@@ -78,7 +78,7 @@ def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCar
     file."""
     game = scored.game
     assert game.position_fields is not None
-    own = files_of(game, "layouts") / game.id / f"{LAYOUT}.yaml"
+    own = game_folder(game, "layouts") / game.id / f"{LAYOUT}.yaml"
     request = (
         LayoutRequest(own.name, own.parent) if game.root else LayoutRequest(f"{game.id}/{LAYOUT}", Path())
     )

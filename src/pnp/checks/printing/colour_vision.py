@@ -11,8 +11,8 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from pnp.checks.findings import ALIKE
-from pnp.checks.printing.flaws import Variant, tell_variants
-from pnp.draw.paints import PaintError, Wording, read_paint
+from pnp.checks.printing.flaws import Variant, name_variants
+from pnp.draw.paints import PaintError, PaintExpression, read_paint
 from pnp.models.cards import Card
 from pnp.models.findings import Found
 from pnp.models.layouts.layout import Layout, find_field_kind, name_attribute
@@ -105,13 +105,13 @@ def check_colours(
                 some = [each for each in every if visions[each.ink] == sight]
                 if some:
                     arguments = {"one": one.written, "other": other.written, "sight": sight}
-                    arguments |= tell_variants(some, every)
+                    arguments |= name_variants(some, every)
                     yield Found(ALIKE, ("cards", other.cards[0], name), arguments)
 
 
 def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:
     """List each colour once, even if it is written in several ways."""
-    uses: dict[Wording | str, tuple[str, list[int]]] = {}
+    uses: dict[PaintExpression | str, tuple[str, list[int]]] = {}
     for at, card in enumerate(cards):
         colour = getattr(card, key)
         if isinstance(colour, str) and colour:
@@ -119,7 +119,7 @@ def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:
     return [_UsedColour(written, tuple(own)) for written, own in uses.values()]
 
 
-def _read_colour(written: str) -> Wording | str:
+def _read_colour(written: str) -> PaintExpression | str:
     try:
         return read_paint(written)
     except PaintError:  # its drawing reports the mistake

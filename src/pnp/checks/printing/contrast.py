@@ -137,7 +137,7 @@ def list_paint_colours(paint: scene.Paint | None) -> tuple[scene.Colour, ...]:
     return tuple([stop.colour for stop in paint.stops])
 
 
-KnownLayers: TypeAlias = "dict[tuple[int, Box], BackLayer | None]"  # by the identity of a leaf, and a box
+LayerCache: TypeAlias = "dict[tuple[int, Box], BackLayer | None]"  # by the identity of a leaf, and a box
 
 
 class TextSpot(Struct, frozen=True):
@@ -169,7 +169,7 @@ class TextLine(Struct, frozen=True):
     of: str = ""
 
 
-class Behind(Struct, frozen=True):
+class Background(Struct, frozen=True):
     """The shapes behind a line of text, from the bottom up, and the box of the line's letters, both in the
     line's own direction: so a slanting line has no corners of paper about it. `inked` are the same shapes
     with the box full of the line's ink, if that is not seen in its own colour."""
@@ -241,7 +241,7 @@ def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
     return isinstance(leaf.shape, scene.Image) and make_ink_mask(leaf.shape.bitmap, parts.FAINT) is not None
 
 
-def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
+def make_line(spot: TextSpot, met: LayerCache) -> TextLine:
     """Make the line of a spot. `met` keeps the layers of leaves in boxes, for other lines with the same
     leaves and box."""
     leaf = spot.leaf
@@ -251,7 +251,7 @@ def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
     return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
 
 
-def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[BackLayer, ...]:
+def list_layers_beneath(near: Sequence[Leaf], box: Box, met: LayerCache) -> tuple[BackLayer, ...]:
     """Return the layers of leaves, down to the topmost that fills the box: nothing below it is seen."""
     layers: list[BackLayer] = []
     for leaf in reversed(near):
@@ -303,16 +303,16 @@ def single_colour(line: TextLine) -> scene.Colour | None:
             return None
 
 
-def find_behind(line: TextLine) -> Behind:
+def find_behind(line: TextLine) -> Background:
     ink = extents.ink_box(line.leaf.shape)
     assert ink is not None
     shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
     inked = _compose_seen_shapes(line, scene.Rectangle(grow_box(ink, PIXEL), line.colour)) if faint else ()
     matrix = line.leaf.matrix
     if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
-        return Behind(shapes, line.leaf.box, inked)
+        return Background(shapes, line.leaf.box, inked)
     turned = invert_map(matrix)
-    return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
+    return Background(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 
 def _turn_shapes(shapes: scene.Shapes, by: Matrix) -> scene.Shapes:
@@ -328,7 +328,7 @@ def _compose_seen_shapes(line: TextLine, ink: scene.Shape | None = None) -> scen
 def _list_layer_shapes(layers: Sequence[BackLayer], box: Box) -> Iterator[parts.HeldShape]:
     for leaf in (each.leaf for each in layers):
         faint = leaf.opacity < 1
-        shape = parts.keep_within(leaf, leaf.shape if faint else leaf.painted, box)
+        shape = parts.cut_to_box(leaf, leaf.shape if faint else leaf.painted, box)
         if shape is not None:
             yield leaf.around if faint else (), shape
 
@@ -383,25 +383,25 @@ class Doubt(Struct, frozen=True):
     """A line that may not stand out from its background: shapes, or a single colour."""
 
     line: TextLine
-    behind: Behind | scene.Colour
+    behind: Background | scene.Colour
 
 
-class KnownLines(Struct):
+class LineCache(Struct):
     """A cache of the answers for lines that several sides share."""
 
     lines: dict[Key, Doubt | None] = field(default_factory=dict)
-    met: KnownLayers = field(default_factory=dict)
+    met: LayerCache = field(default_factory=dict)
 
 
 class Backgrounds(Struct, frozen=True):
     """The counted pixels behind lines; for ink that is not seen in its own colour, they are paired with those
     of the ink."""
 
-    bare: dict[Behind, Counts] = field(default_factory=dict)
-    inked: dict[Behind, PairCounts] = field(default_factory=dict)
+    bare: dict[Background, Counts] = field(default_factory=dict)
+    inked: dict[Background, PairCounts] = field(default_factory=dict)
 
 
-def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
+def find_doubts(side: DrawnSide, known: KnownElements, before: LineCache) -> Iterator[Doubt]:
     """Yield the lines that may not stand out from their background. `before` keeps the answers for lines that
     other sides share."""
     for spot in find_spots(side, known):
@@ -421,7 +421,7 @@ def _make_doubt(line: TextLine) -> Doubt | None:
     return Doubt(line, ground or find_behind(line))
 
 
-def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
+def find_doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     """Return the words of a line that may not stand out; none if too little of its background is near its
     colour.
 
@@ -498,7 +498,7 @@ def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[behind])
 
 
-def pale_flaws(
+def make_pale_flaws(
     side: DrawnSide, unclear: Iterable[tuple[TextLine, float]], known: KnownElements
 ) -> Iterator[Flaw]:
     """Yield a flaw for each line, or word of a line, that does not stand out, with its contrast."""

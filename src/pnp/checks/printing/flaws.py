@@ -122,11 +122,11 @@ def _gather_alike(
     side = worst.side.name
     counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
     counts = {"side": side, "cards": len(cards) if counted else 0}
-    arguments = {**dict(worst.arguments), **tell_variants(affected, variants), **counts}
+    arguments = {**dict(worst.arguments), **name_variants(affected, variants), **counts}
     return GatheredFlaw(worst.code, worst.place, tuple(sorted(cards)), arguments, worst.beside, at)
 
 
-def tell_variants(affected: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
+def name_variants(affected: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
     """Return the argument `where`: the languages and inks that have the flaw, if not all have it."""
     parts = []
     for own, every in zip(map(set, zip(*affected, strict=True)), zip(*variants, strict=True), strict=False):
@@ -154,7 +154,7 @@ def gather_print_faults(
             alike.setdefault(key, []).append((variant, fault))
     for group in alike.values():
         fault = max((each for _, each in group), key=_measure_excess)
-        where = tell_variants([variant for variant, _ in group], variants)
+        where = name_variants([variant for variant, _ in group], variants)
         arguments = {**dict(fault.arguments), **where, "cards": 0}
         cards = {dict(each.arguments).get("card") for _, each in group}
         if len(cards) > 1:
@@ -162,7 +162,7 @@ def gather_print_faults(
         yield FAULT_CODES[fault.kind], fault, arguments
 
 
-def other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
+def list_other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
     """List all other faults. Leave out words of a set that lack a language: another check reports them."""
     reported = {*((kind, of) for kind in FAULT_CODES for of in ("set", "layout")), ("unwritten", "set")}
     remaining = (fault for _, fault in faults if (fault.kind, fault.of) not in reported)

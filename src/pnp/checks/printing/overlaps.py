@@ -43,7 +43,7 @@ class Pile(Struct, frozen=True):
 def make_mask(part: Part, box: Box, beside: Part) -> scene.Shapes:
     """Return a part's shapes within a box, in black. Groups that hold both parts fade both, and so do not
     count."""
-    shapes = ((leaf, parts.keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
+    shapes = ((leaf, parts.cut_to_box(leaf, leaf.painted, box)) for leaf in part.leaves)
     visible = ((leaf, painted) for leaf, painted in shapes if painted is not None)
     return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in visible)
 

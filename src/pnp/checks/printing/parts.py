@@ -60,7 +60,7 @@ def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Locatio
     return uses
 
 
-def every_element(layout: Layout) -> Iterator[tuple[Location, AnyElement]]:
+def list_elements(layout: Layout) -> Iterator[tuple[Location, AnyElement]]:
     """Yield all elements of both sides, each with its place."""
     return chain.from_iterable(_list_sides(layout))
 
@@ -226,7 +226,7 @@ class Leaf(Struct, frozen=True):
     around: tuple[EnclosingGroup, ...] = ()
 
 
-def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
+def cut_to_box(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
     """Return the part of a leaf's shape, with its groups or without, that lies within a box, judged by the
     boxes of its subpaths; None if there is none."""
     if extents.find_overlap(leaf.box, box) is None:
@@ -261,7 +261,7 @@ class Part(Struct, frozen=True):
     lost: tuple[Leaf, ...] = ()
 
 
-class KnownParts(Struct):
+class PartCache(Struct):
     """A cache by identity (kept alive): the parts of scenes that recur, and the leaves of shapes that an
     element draws again and again in the same frame."""
 
@@ -272,7 +272,7 @@ class KnownParts(Struct):
 class _Frame(Struct, frozen=True):
     """The surroundings of a shape: the element that draws it, and how it is turned, clipped and faded."""
 
-    known: KnownParts
+    known: PartCache
     traced: Traced | None = None
     matrix: Matrix = IDENTITY
     clips: tuple[tuple[Clip, Matrix], ...] = ()
@@ -284,7 +284,7 @@ class _Frame(Struct, frozen=True):
 _TracedLeaf: TypeAlias = tuple[Traced | None, Leaf]
 
 
-def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
+def find_parts(scene: Scene, known: PartCache) -> tuple[Part, ...]:
     """Return the parts of a face in the order in which they are painted; a scene that recurs is taken apart
     once."""
     parts: list[Part] = []

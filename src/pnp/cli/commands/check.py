@@ -47,7 +47,7 @@ def check(
     language, asked = find_language(lang, for_programs=json)
     words = build.find_check_words(language, asked)
     if codes:
-        objects = (dumps(each, ensure_ascii=is_ascii_only()) for each in build.codes_data(words))
+        objects = (dumps(each, ensure_ascii=is_ascii_only()) for each in build.list_codes_as_data(words))
         rows = objects if json else format_columns([*build.list_codes(words)], range(3))
         print(make_printable("\n".join(rows)))
         return

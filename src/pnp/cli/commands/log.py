@@ -80,14 +80,14 @@ def group(
     You keep a game with `pnp score SHEET --keep`. Without a command, pnp lists your games, the latest last.
     """
     if context.invoked_subcommand is None:
-        _print_list(kept.Wanted(game, tuple(player or ()), since, until), file, lang)
+        _print_list(kept.GameChoice(game, tuple(player or ()), since, until), file, lang)
         return
     if named_options := given_options(context):
         option, command = {"file": "log"}.get(first := min(named_options), first), context.invoked_subcommand
         raise UsageError(phrase("put-option-behind-command", option=f"--{option}", command=command))
 
 
-def _print_list(wanted: kept.Wanted, file: Path | None, lang: str | None) -> None:
+def _print_list(wanted: kept.GameChoice, file: Path | None, lang: str | None) -> None:
     language = find_language(lang)
     words = phrases(None, *language, "log")
     games, any_kept = choose_games(file, wanted)
@@ -180,7 +180,7 @@ def export(
     csv is for spreadsheets, with a row for each player. json says all that is known. bgstats is for the app
     Board Game Stats.
     """
-    games, _ = choose_games(file, kept.Wanted(game, tuple(player or ()), since, until))
+    games, _ = choose_games(file, kept.GameChoice(game, tuple(player or ()), since, until))
     content = _export_text(form, games, *find_language(lang))
     if out is None:
         print_whole(content)

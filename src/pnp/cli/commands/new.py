@@ -123,7 +123,7 @@ def cards(
     known = {name: path for room in rooms for name, path in build.card_starters(room).items()}
     if deck is None and len(known) == 1:
         deck = next(iter(known))
-    wrong = [*_check_game(game), *_check_deck(game, deck, known)]
+    wrong = [*_word_wrong_game(game), *_word_wrong_deck(game, deck, known)]
     _write(wrong, known.get(deck or ""), "cards", file)
 
 
@@ -135,7 +135,7 @@ def board(game: GameName, file: NewBoard = None) -> None:
     """
 
     known = {each_game.id: path for each_game in _list_games() if (path := build.board_starter(each_game))}
-    wrong = _check_game(game)
+    wrong = _word_wrong_game(game)
     if not wrong and game not in known:
         right = errors.phrase("those-that-have-one-are-known", known=", ".join(known))
         wrong = [errors.sentence(errors.phrase("game-has-no-board-that-a-file-describes", game=game), right)]
@@ -150,7 +150,7 @@ def _list_games(name: str | None = None) -> list[models.Game]:
     return [game for id in ([name] if name in known else known) if (game := games.find_game(id))]
 
 
-def _check_game(name: str) -> list[str]:
+def _word_wrong_game(name: str) -> list[str]:
     try:
         options.check_games([name])
     except errors.UsageError as error:
@@ -158,7 +158,7 @@ def _check_game(name: str) -> list[str]:
     return []
 
 
-def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
+def _word_wrong_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
     if deck in known:
         return []
     if not known:

@@ -139,7 +139,7 @@ def _open_game(
         raise UsageError(phrase("the-board-is-kept-in-a-file"), phrase("name-one-such-as-friday-yaml"))
     try:
         if not Path(sheet).exists():
-            playing.refuse_taken(sheet)
+            playing.refuse_leftover_course(sheet)
             tree = playing.ask_players(game, desk, words, day)
             return playing.create_course(sheet, tree, game, options, no_chance=no_chance), "begins"
         course, how = playing.open_course(sheet, game, no_chance=no_chance)

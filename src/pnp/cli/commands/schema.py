@@ -13,7 +13,7 @@ from pnp import schemas
 from pnp.cli.options import complete_layout, say_meaningless, with_option
 from pnp.errors import UsageError
 from pnp.models import Game
-from pnp.schemas import Notes, ToldGame
+from pnp.schemas import GameNotes, Notes
 
 FileForm = Literal["layout", "cards", "board", "sheet", "kit"]
 
@@ -69,19 +69,19 @@ def _make_schema(kind: FileForm, layout: str | None) -> dict[str, Any]:
             return schemas.make_kit_schema(notes)
 
 
-def _describe_games(notes: Notes) -> list[ToldGame]:
+def _describe_games(notes: Notes) -> list[GameNotes]:
     """Return all games, also those of other packages, with notes on the keys of their files: on score sheets
     from the game's words, on other files from the notes beside these words. A game may also describe its keys
     in its forms."""
     from pnp import games
-    from pnp.build.sets.supplies import files_of
+    from pnp.build.sets.supplies import game_folder
 
     found = []
     for game in filter(None, map(games.find_game, games.list_all_names())):
-        own = _read_notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
+        own = _read_notes(game_folder(game, "cards") / game.id / "words" / "notes.yaml")
         own = {**own, **schemas.note_keys(game.sheet, partial(_explain_key, game))}
         game_notes = {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
-        found.append(schemas.ToldGame(game, game_notes))
+        found.append(schemas.GameNotes(game, game_notes))
     return found
 
 

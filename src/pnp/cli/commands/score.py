@@ -18,7 +18,7 @@ from pnp.cli.options import Lang, Spoken, absolute_name, complete_game_or_file, 
 from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.cli.entering import WantedTable
+    from pnp.cli.entering import TableRequest
 
 
 WARNED = 1  # an exit code
@@ -88,7 +88,7 @@ def score(
     told |= {"cards": cards or None, "layout": layout, "out": out}
     _refuse_ignored(asking, json, resume, told)
     if asking:
-        from pnp.cli.entering import WantedTable, forget_draft
+        from pnp.cli.entering import TableRequest, forget_draft
         from pnp.entry import Files
         from pnp.entry.drafts import EntryOptions
 
@@ -96,7 +96,7 @@ def score(
         wanted = EntryOptions(keep, absolute_name(log), *shown, absolute_name(out), points or None)
         files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
         only, who = find_meant_game(sheets[0]) if sheets else None, (players, options.read_names(names))
-        evening = WantedTable(only, resume, *who, options.read_day(played), lang, files, wanted)
+        evening = TableRequest(only, resume, *who, options.read_day(played), lang, files, wanted)
         if forget:
             _refuse_with_forget(context)
             forget_draft(context, evening)
@@ -112,7 +112,7 @@ def score(
     raise typer.Exit(max(codes))
 
 
-def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
+def _score_at_table(context: typer.Context, evening: TableRequest) -> int:
     """Ask for a table, score it, and keep it if that is wanted; return an exit code."""
     from pnp.cli.entering import enter_table, forget_saved
     from pnp.cli.keeping import offer_keeping

@@ -50,7 +50,7 @@ def stats(
     """
     refuse_ignored(context, {"json": with_option("--plot")} if plot else {})
     form = plot_format(plot)
-    chosen, there = choose_games(file, kept.Wanted(game, tuple(player or ()), since, until))
+    chosen, there = choose_games(file, kept.GameChoice(game, tuple(player or ()), since, until))
     found = kept_games.compute_stats(chosen)
     if json:
         print(writer.dumps(kept_games.stats_data(found), ensure_ascii=is_ascii_only()))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard, TypeVar
 from msgspec.structs import astuple, replace
 
 from pnp import scene
-from pnp.draw.context import count_steps, weigh_steps
+from pnp.draw.context import count_points, count_steps
 from pnp.draw.elements.box_rules import FARTHEST, FindSerial, measure_pair, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage, find_neighbour
 from pnp.draw.faults import DrawError, Fault, RefusedError, card_paint_error, card_value_error, layout_error
@@ -146,7 +146,7 @@ def read_brush(
         except PaintError as error:
             raise card_paint_error(stage.record, fill.names, (*loc, "fill"), error) from None
         if below:
-            weigh_steps(stage.context, stage.tally, (*loc, "fill"), count_steps(below))
+            count_points(stage.context, stage.tally, (*loc, "fill"), count_steps(below))
         return below, paint
 
     def brush(stage: Stage, shape: Closed, box: Box) -> scene.Shapes:
@@ -242,7 +242,7 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Location) -> Draw
 
     def draw_path(stage: Stage, box: Box) -> scene.Shapes:
         shape = scene.Path(steps.of(stage.names), rule=element.rule)
-        weigh_steps(stage.context, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
+        count_points(stage.context, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
         return (scene.Group(found, transform=translation(box.x, box.y)),) if found else ()
 
@@ -292,7 +292,7 @@ def _find_points(places: Places, stage: Stage, box: Box, loc: Location) -> tuple
         across, down = measure_pair(place.of(stage.names), box)
         points.append(Point(box.x + across, box.y + down))
         refuse_far(points[-1].x, points[-1].y, loc)
-    weigh_steps(stage.context, stage.tally, loc, len(points))
+    count_points(stage.context, stage.tally, loc, len(points))
     return tuple(points)
 
 
@@ -436,7 +436,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Location, fin
             wrong = _say_of_figure(name, error.wrong)
             raise card_value_error(stage.record, *find_blame(error.name), wrong, error.right) from None
         except MissingGlyph as error:
-            key = next((key for key in given if _holds(values[key], error.character)), None)
+            key = next((key for key in given if _contains_character(values[key], error.character)), None)
             right = "write it with characters that the fonts have"
             wrong = _say_of_figure(name, error.wrong)
             raise card_value_error(stage.record, *find_blame(key), wrong, right) from None
@@ -444,7 +444,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Location, fin
             key = next((key for key in given if _is_ill_painted(stage, figure, key, values[key], box)), None)
             whose = partial(_say_of_figure, name)
             raise card_paint_error(stage.record, *find_blame(key), error, whose) from None
-        weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
+        count_points(stage.context, stage.tally, at, steps, anew=anew)
         return shapes
 
     return Drawable(draw_called_figure, names, tuple(each for each in spots if isinstance(each, int)))
@@ -454,7 +454,7 @@ def _say_of_figure(name: str, wrong: str) -> str:
     return give_code(get_code(wrong), f"the figure '{name}': {wrong}")
 
 
-def _holds(argument: object, character: str) -> bool:
+def _contains_character(argument: object, character: str) -> bool:
     """Tell whether a text, or one of several, has a character. The figure may have set it as a capital."""
     return character.casefold() in str(argument).casefold()
 

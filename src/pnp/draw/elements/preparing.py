@@ -303,7 +303,7 @@ def _refuse_circles(reader: Reader, nodes: list[Node], serials: list[int], loc: 
         wrong = many if len(circle) > 1 else "it stands by itself"
         values.refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
         for serial in circle:
-            _give_up(remaining.pop(serial))
+            _disable_element(remaining.pop(serial))
 
 
 def read_element(
@@ -327,11 +327,11 @@ def read_element(
     except DrawError as error:
         reader.faults += error.faults
     if any(_is_own(fault, loc) for fault in reader.faults[before:]):
-        _give_up(node)
+        _disable_element(node)
     return node
 
 
-def _give_up(node: Node) -> None:
+def _disable_element(node: Node) -> None:
     """Leave out an element, so that the faults of the others can be reported too."""
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 

@@ -261,7 +261,7 @@ def _find_core(form: Cut, box: Box, corner: float) -> Box:
     return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
 
 
-def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
+def is_surely_inside(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
     """Whether it is clear at a glance that a part, which has been turned like that, lies in a region."""
     core = region.core
     return (
@@ -307,7 +307,7 @@ EDGE = 0.01  # mm
 ROUND = 0.02  # of an em: round letters reach beyond the line of straight ones by less than this
 
 
-def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: Box) -> None:
+def check_not_cut(rule: TextRule, stage: Stage, block: text.Block, box: Box) -> None:
     """Raise an error for a text that would be cut, however its groups have turned it."""
     left = box.x + (box.width - block.width) * text.ALONG[rule.align]
     text_box = Box(left, block.top, block.width, block.baseline - block.top)
@@ -325,7 +325,7 @@ def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: Box) -> Non
 def _measure_cut(card: ClipRegion, text_box: Box, block: text.Block, matrix: Matrix | None) -> float:
     """Measure how far letters, without their accents and tails, and icons reach beyond the card: these must
     stay on it."""
-    if is_seen(card, text_box, matrix) or measure_beyond(card, text_box, matrix) <= EDGE:
+    if is_surely_inside(card, text_box, matrix) or measure_beyond(card, text_box, matrix) <= EDGE:
         return 0.0
     bodies = (_measure_body(card, letter, matrix) for run in block.runs for letter in text.find_letters(run))
     return max((*bodies, *_measure_icons(card, block, matrix)), default=0.0)
@@ -343,7 +343,7 @@ def _measure_body(card: ClipRegion, letter: text.Letter, matrix: Matrix | None) 
 
 def _measure_clipped(group: ClipRegion, text_box: Box, block: text.Block, matrix: Matrix | None) -> float:
     """Measure how far the ink reaches beyond the box of a group, where it is hidden."""
-    if is_seen(group, geometry.grow_box(text_box, block.size * text.MM_PER_POINT), matrix):
+    if is_surely_inside(group, geometry.grow_box(text_box, block.size * text.MM_PER_POINT), matrix):
         return 0.0
     inked = (_measure_inked(group, letter, matrix) for run in block.runs for letter in text.find_letters(run))
     return max((*inked, *_measure_icons(group, block, matrix)), default=0.0)

@@ -273,7 +273,7 @@ def _read_words(
             return plain or ""
         return values.fill_template(template, names)
 
-    return values.place_mistakes(find_words, template.names, at), template
+    return values.compile_in_place(find_words, template.names, at), template
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
@@ -281,7 +281,7 @@ def make_text_drawer(rule: TextRule) -> Draw:
         block = stage.blocks[rule.serial]
         if block is None:
             return ()
-        text_faults.refuse_cut(rule, stage, block, box)
+        text_faults.check_not_cut(rule, stage, block, box)
         try:
             colour = stage.palette.colour(rule.paint.of(stage.names))
         except PaintError as error:

@@ -248,7 +248,7 @@ COMPARISONS: dict[type[ast.cmpop], Comparison] = {
 
 
 # Converts an argument to what a function takes, or raises an error.
-Taken: TypeAlias = Callable[[Value, Citation], Value]
+ArgumentConverter: TypeAlias = Callable[[Value, Citation], Value]
 
 NUMBER_TEXT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)")
 ROMAN = (
@@ -266,7 +266,7 @@ class Function(Struct, frozen=True):
 
     usage: str
     gives: Callable[..., Value]
-    takes: tuple[Taken, ...]
+    takes: tuple[ArgumentConverter, ...]
     least: int  # the least number of values
     many: bool = False  # the last of `takes` serves all further values
     speaks: bool = False  # its first argument is the language

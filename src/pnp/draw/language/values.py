@@ -304,10 +304,10 @@ def read_condition(reader: Reader, text: str, loc: Location) -> Compiled[bool]:
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
         return make_constant(True)
-    return place_mistakes(lambda names: bool(expression.value(names)), expression.names, loc)
+    return compile_in_place(lambda names: bool(expression.value(names)), expression.names, loc)
 
 
-def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Location) -> Compiled[T]:
+def compile_in_place(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Location) -> Compiled[T]:
     """Compile a value that depends on these names; its mistakes are reported at this place."""
 
     def evaluate_in_place(names: NamedValues) -> T:
@@ -327,7 +327,7 @@ def read_value(reader: Reader, text: str, loc: Location) -> Compiled[Value]:
     if template is None:
         return make_constant("")
 
-    return place_mistakes(partial(evaluate_template, template), template.names, loc)
+    return compile_in_place(partial(evaluate_template, template), template.names, loc)
 
 
 def _read_as_written(text: str) -> Value:

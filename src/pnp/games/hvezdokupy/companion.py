@@ -227,7 +227,7 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
         cards=supplies.decks["constellations"],
         no_chance=no_chance,
     )
-    return steps.prepare_table(table)
+    return steps.continue_setup(table)
 
 
 def write_sheet(table: steps.TableInPlay) -> Mapping[Location, Any]:

@@ -496,7 +496,7 @@ def _outline_band(net: nets.Net, side: nets.NetSide) -> tuple[Point, ...]:
 def _draw_hatch(net: nets.Net, palette: Palette, side: nets.NetSide, of: str, unit: float) -> Shapes:
     """Draw lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
-    lay, half, depth = _make_lay(net, side)
+    lay, half, depth = _make_placer(net, side)
     if of == "yellow":
         grains = curves.join(curves.dot(lay(*place), GRAIN * unit) for place in _list_dots(half, depth, unit))
         return fill_in(palette, paint, grains)
@@ -506,7 +506,7 @@ def _draw_hatch(net: nets.Net, palette: Palette, side: nets.NetSide, of: str, un
     return (Path(lines, stroke=Stroke(colour, THIN * unit)),) if colour else ()
 
 
-def _make_lay(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float], Point], float, float]:
+def _make_placer(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float], Point], float, float]:
     """Make a function from lengths, along a side from its middle and into its face, to a point; return it
     with half the side and the depth of its tie."""
     foot, middle = curves.find_between(side.start, side.end, 0.5), middle_of(net.faces[side.face])

@@ -129,7 +129,7 @@ def add_event(table: TableInPlay, message: str, /, **arguments: Value) -> TableI
     return replace(table, events=(*table.events, Reason(f"told-{message}", arguments)))
 
 
-def add_deed(table: TableInPlay, message: str, /, **arguments: Value) -> TableInPlay:
+def add_player_event(table: TableInPlay, message: str, /, **arguments: Value) -> TableInPlay:
     """Return the table with one more event, which names the player."""
     return add_event(table, message, name=name_player(table), **arguments)
 
@@ -138,7 +138,7 @@ def add_star(table: TableInPlay, number: int) -> TableInPlay:
     return replace(table, stars=table.stars | {number})
 
 
-def find_free_space(table: TableInPlay, row: int, column: int) -> int:
+def require_free_space(table: TableInPlay, row: int, column: int) -> int:
     """Return the space of a row and a column; refuse one that is not free."""
     number = number_space(row, column)
     if number not in list_free(table):
@@ -217,7 +217,7 @@ def roll_die(table: TableInPlay, number: int) -> TableInPlay:
     first, second = find_tied_faces(number)
     rolls = (*table.rolls, number)
     message = "roll" if len(rolls) == 1 else "second-roll"
-    now = add_deed(replace(table, rolls=rolls), message, rolled=number, first=first, second=second)
+    now = add_player_event(replace(table, rolls=rolls), message, rolled=number, first=first, second=second)
     if len(rolls) == 1:
         return replace(now, phase="choose")
     if find_tied_faces(rolls[0]) == find_tied_faces(rolls[1]):
@@ -244,23 +244,23 @@ def give_up(table: TableInPlay) -> TableInPlay:
 
 
 def lose_turn(table: TableInPlay) -> TableInPlay:
-    return finish_turn(add_deed(table, "lost"))
+    return finish_turn(add_player_event(table, "lost"))
 
 
 def place_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Place a star on a free space; the number of stars next to it is one of the two numbers."""
-    number, (first, second) = find_free_space(table, row, column), find_tied_faces(table.rolls[-1])
+    number, (first, second) = require_free_space(table, row, column), find_tied_faces(table.rolls[-1])
     near = count_neighbours(table, number)
     if near not in (first, second):
         raise Refused("refused-neighbours", row=row, column=column, n=near, first=first, second=second)
-    now = add_deed(add_star(table, number), "place", row=row, column=column, n=near)
+    now = add_player_event(add_star(table, number), "place", row=row, column=column, n=near)
     return end_if_built(now, finish_turn)
 
 
 def place_anywhere(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Place a star on any free space, in the variant without chance."""
-    number = find_free_space(table, row, column)
-    return end_if_built(add_deed(add_star(table, number), "star", row=row, column=column), finish_turn)
+    filled = add_star(table, require_free_space(table, row, column))
+    return end_if_built(add_player_event(filled, "star", row=row, column=column), finish_turn)
 
 
 def move_star(table: TableInPlay, row: int, column: int, down: int, across: int) -> TableInPlay:
@@ -269,26 +269,26 @@ def move_star(table: TableInPlay, row: int, column: int, down: int, across: int)
     if star not in table.stars:
         word = "refused-moon-moves" if star == table.moon else "refused-no-star"
         raise Refused(word, row=row, column=column)
-    number = find_free_space(table, down, across)
+    number = require_free_space(table, down, across)
     if number not in list_reachable(table, star):
         raise Refused("refused-far", row=down, column=across, from_row=row, from_column=column)
     sky = replace(table, stars=table.stars - {star} | {number})
-    now = add_deed(sky, "move", row=row, column=column, to_row=down, to_column=across)
+    now = add_player_event(sky, "move", row=row, column=column, to_row=down, to_column=across)
     return end_if_built(now, finish_turn)
 
 
 def move_none(table: TableInPlay) -> TableInPlay:
     """Move no star: in the last round a move is optional."""
-    return finish_turn(add_deed(table, "move-none"))
+    return finish_turn(add_player_event(table, "move-none"))
 
 
 def lose_by_time(table: TableInPlay) -> TableInPlay:
     """Lose the turn of a player who is too slow; Bob plays instead, as long as there are stars."""
-    now = add_deed(table, "late")
+    now = add_player_event(table, "late")
     return replace(now, phase="instead") if count_stars_left(table) > 0 else finish_turn(now)
 
 
-def prepare_table(table: TableInPlay) -> TableInPlay:
+def continue_setup(table: TableInPlay) -> TableInPlay:
     """Go on with the set-up: cards from the starting player on, the Moon, rolled stars, then stars from the
     last player backwards. If more stars lie on the board, the game has begun: ask whose turn it is."""
     for number, player in enumerate(table.players):
@@ -313,7 +313,7 @@ def _prepare_board(table: TableInPlay) -> TableInPlay:
 def deal_card(table: TableInPlay, written: str) -> TableInPlay:
     """Deal a card, or show one that was secret, at the end."""
     now = _give_card(table, table.player, read_card(table, written), {})
-    return prepare_table(now) if table.phase == "card" else end_game(now)
+    return continue_setup(now) if table.phase == "card" else end_game(now)
 
 
 def claim_built(table: TableInPlay, player: int, written: str) -> TableInPlay:
@@ -359,25 +359,25 @@ def keep_secret(table: TableInPlay) -> TableInPlay:
     """Keep the card of a player secret, even at the end."""
     if table.phase == "show":
         return end_game(replace(table, kept=table.kept | {table.player}))
-    return prepare_table(_give_card(table, table.player, None, SECRET))
+    return continue_setup(_give_card(table, table.player, None, SECRET))
 
 
 def place_moon(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Place the Moon on the space that the starting player rolls."""
-    number = find_free_space(table, row, column)
-    return prepare_table(add_event(replace(table, moon=number), "moon", row=row, column=column))
+    number = require_free_space(table, row, column)
+    return continue_setup(add_event(replace(table, moon=number), "moon", row=row, column=column))
 
 
 def place_rolled_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Place a star on a rolled space, with four players; refuse the space of the Moon, to roll again."""
-    number = find_free_space(table, row, column)
-    return prepare_table(add_event(add_star(table, number), "rolled-star", row=row, column=column))
+    number = require_free_space(table, row, column)
+    return continue_setup(add_event(add_star(table, number), "rolled-star", row=row, column=column))
 
 
 def place_first_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Place a player's star on any free space."""
-    number = find_free_space(table, row, column)
-    return prepare_table(add_deed(add_star(table, number), "star", row=row, column=column))
+    number = require_free_space(table, row, column)
+    return continue_setup(add_player_event(add_star(table, number), "star", row=row, column=column))
 
 
 def choose_seat(table: TableInPlay, player: int) -> TableInPlay:

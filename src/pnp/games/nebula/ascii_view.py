@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.nebula import scoring
-from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, Sky, bits, describe_rule
+from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, OwnSky, bits, describe_rule
 from pnp.games.nebula.cards import CORE, Board, RuleCard
 from pnp.games.nebula.forms import EMPTY_CELL
 from pnp.games.nebula.position import PlayerState, Position
@@ -312,7 +312,7 @@ def _draw_player(player: PlayerState, position: Position) -> Sketch:
     return *galaxy, *_draw_bar(sky), *_draw_personal(player), *_draw_claims(player, position)
 
 
-def _draw_entered(sky: Sky, name: str) -> list[Row]:
+def _draw_entered(sky: OwnSky, name: str) -> list[Row]:
     """Draw the constellation of this name or with the cell of this name, or the centre; for the last
     constellation, draw the whole galaxy."""
     board = sky.board
@@ -324,7 +324,7 @@ def _draw_entered(sky: Sky, name: str) -> list[Row]:
     return [draw_core(board, sky.galaxy)]
 
 
-def _draw_bar(sky: Sky) -> Iterator[Row | Reason]:
+def _draw_bar(sky: OwnSky) -> Iterator[Row | Reason]:
     """Draw a hole on each covered space; the bar pays the number on the first free one."""
     bar, held = (*sky.board.bar, sky.board.full), min(sky.black_holes, len(sky.board.bar))
     yield Reason("black-holes", {"n": sky.black_holes})
@@ -345,7 +345,7 @@ def _draw_claims(player: PlayerState, position: Position) -> Iterator[Reason]:
         yield _judge_task(card, player.sky, Reason("public", arguments))
 
 
-def _judge_task(card: RuleCard, sky: Sky, task: Reason) -> Reason:
+def _judge_task(card: RuleCard, sky: OwnSky, task: Reason) -> Reason:
     """Return a task with a tick if it is met, and how much there is of what it asks for."""
     verdict = CONDITIONS[card.rule](sky, **card.asks)
     return _put_sign(draw_tick(verdict.holds), task, Reason(verdict.measure, {"n": verdict.count}))
@@ -359,7 +359,7 @@ def _put_sign(sign: str, text: Reason, measure: Reason = NOTHING) -> Reason:
     return Reason("sketch-signed", {"sign": sign, "said": text, "found": measure})
 
 
-def _warn_linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
+def _warn_linked_alike(sky: OwnSky, name: str) -> Iterator[Reason]:
     """Warn of linked stars of one colour in a constellation, or at a cell."""
     board = sky.board
     cells = board.cells_of.get(name) or (board.numbers[name],)

@@ -66,7 +66,7 @@ NO_STARS = Galaxy(dict.fromkeys(COLOURS, 0), 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Sky:
+class OwnSky:
     """A player's galaxy, black holes and claims. The galaxy is empty if `entered` is false."""
 
     board: Board
@@ -93,52 +93,52 @@ class Verdict:
     measure: str = "measure"
 
 
-def shining_stars(sky: Sky, colour: str, at_least: int) -> Verdict:
+def shining_stars(sky: OwnSky, colour: str, at_least: int) -> Verdict:
     """Count stars on shining cells; the centre is one of the five."""
     return _find_at_least(sky.galaxy.colours[colour] & sky.board.shining, at_least)
 
 
-def stars(sky: Sky, colour: str, at_least: int) -> Verdict:
+def stars(sky: OwnSky, colour: str, at_least: int) -> Verdict:
     return _find_at_least(sky.galaxy.colours[colour], at_least)
 
 
-def most_black_holes(sky: Sky) -> Verdict:
+def most_black_holes(sky: OwnSky) -> Verdict:
     """Compare black holes. A shared first place counts, even if nobody has any (ruling)."""
     return Verdict(sky.black_holes == sky.most_black_holes, 0, sky.black_holes)
 
 
-def empty_cells(sky: Sky, at_most: int) -> Verdict:
+def empty_cells(sky: OwnSky, at_most: int) -> Verdict:
     empty = sky.board.all & ~sky.galaxy.filled
     return Verdict(empty.bit_count() <= at_most, empty, empty.bit_count())
 
 
-def constellation_colours(sky: Sky, constellation: str, exactly: int) -> Verdict:
+def constellation_colours(sky: OwnSky, constellation: str, exactly: int) -> Verdict:
     return _find_colours(sky, sky.board.constellations[constellation], exactly)
 
 
-def orbit_colours(sky: Sky, orbit: int, exactly: int) -> Verdict:
+def orbit_colours(sky: OwnSky, orbit: int, exactly: int) -> Verdict:
     return _find_colours(sky, sky.board.orbits[orbit - 1], exactly)
 
 
-def orbit_all_different(sky: Sky, orbit: int) -> Verdict:
+def orbit_all_different(sky: OwnSky, orbit: int) -> Verdict:
     cells = sky.board.orbits[orbit - 1]
     return _find_colours(sky, cells, cells.bit_count())
 
 
-def each_colour(sky: Sky, at_least: int) -> Verdict:
+def each_colour(sky: OwnSky, at_least: int) -> Verdict:
     """Count the rarest colour. Black holes have no colour."""
     fewest = min(cells.bit_count() for cells in sky.galaxy.colours.values())
     return Verdict(fewest >= at_least, sky.galaxy.filled, fewest)
 
 
-def colour_across_constellations(sky: Sky, colour: str, at_least: int, constellations: int) -> Verdict:
+def colour_across_constellations(sky: OwnSky, colour: str, at_least: int, constellations: int) -> Verdict:
     """Count constellations with enough of a colour; they need not be complete."""
     found = [sky.galaxy.colours[colour] & cells for cells in sky.board.constellations.values()]
     enough = [cells for cells in found if cells.bit_count() >= at_least]
     return Verdict(len(enough) >= constellations, sum(enough), len(enough))
 
 
-def adjacent_orbits(sky: Sky, count: int) -> Verdict:
+def adjacent_orbits(sky: OwnSky, count: int) -> Verdict:
     """Find the longest run of full orbits. Orbits 5 and 1 are not adjacent."""
     run = longest = cells = most = 0
     for orbit in sky.board.orbits:
@@ -148,17 +148,17 @@ def adjacent_orbits(sky: Sky, count: int) -> Verdict:
     return Verdict(longest >= count, most, longest)
 
 
-def constellations_complete(sky: Sky, pair: str) -> Verdict:
+def constellations_complete(sky: OwnSky, pair: str) -> Verdict:
     """Judge by the pair that lacks the fewest stars."""
     found = [_find_filled(sky, cells) for cells in sky.board.pairs[pair]]
     return min(found, key=lambda finding: finding.count)
 
 
-def indirect_links_filled(sky: Sky) -> Verdict:
+def indirect_links_filled(sky: OwnSky) -> Verdict:
     return _find_filled(sky, sky.board.indirect)
 
 
-def shining_neighbours_filled(sky: Sky) -> Verdict:
+def shining_neighbours_filled(sky: OwnSky) -> Verdict:
     """Leave out the centre: it has no orbital links."""
     return _find_filled(sky, sky.board.shining_neighbours)
 
@@ -167,13 +167,13 @@ def _find_at_least(cells: int, wanted: int) -> Verdict:
     return Verdict(cells.bit_count() >= wanted, cells, cells.bit_count())
 
 
-def _find_filled(sky: Sky, cells: int) -> Verdict:
+def _find_filled(sky: OwnSky, cells: int) -> Verdict:
     """Tell whether stars lie on all these cells; if not, count the empty ones."""
     empty = (cells & ~sky.galaxy.filled).bit_count()
     return Verdict(False, cells, empty, "measure-empty") if empty else Verdict(True, cells, 0, "measure-none")
 
 
-def _find_colours(sky: Sky, cells: int, wanted: int) -> Verdict:
+def _find_colours(sky: OwnSky, cells: int, wanted: int) -> Verdict:
     """Tell whether stars of exactly so many colours lie on all these cells."""
     filled = _find_filled(sky, cells)
     if not filled.holds:
@@ -190,7 +190,7 @@ class Items:
     places: tuple[str, ...]
 
 
-def linked_pairs(sky: Sky, colours: tuple[str, str]) -> Items:
+def linked_pairs(sky: OwnSky, colours: tuple[str, str]) -> Items:
     """Count pairs of linked stars, each star in one pair only."""
     one, other = (sky.galaxy.colours[colour] for colour in colours)
     cells = sky.board.cells
@@ -198,38 +198,38 @@ def linked_pairs(sky: Sky, colours: tuple[str, str]) -> Items:
     return Items(len(pairs), tuple([f"{cells[first]}–{cells[second]}" for first, second in pairs]))
 
 
-def shining_of_one_colour(sky: Sky) -> Items:
+def shining_of_one_colour(sky: OwnSky) -> Items:
     """Count shining stars of one colour, the centre too. The player chooses the colour: take the one that
     pays most."""
     shining = [cells & sky.board.shining for cells in sky.galaxy.colours.values()]
     return _count_cells(sky, max(shining, key=int.bit_count))
 
 
-def public_tasks_done(sky: Sky) -> Items:
+def public_tasks_done(sky: OwnSky) -> Items:
     """Count claimed public tasks, first or later alike."""
     return Items(len(sky.claimed), sky.claimed)
 
 
-def surrounded_shining(sky: Sky) -> Items:
+def surrounded_shining(sky: OwnSky) -> Items:
     """Count surrounded shining cells. The cell itself may be empty; the centre does not count."""
     board, filled = sky.board, sky.galaxy.filled
     found = [cell for cell in board.outer_shining if not board.linked[cell] & ~filled]
     return Items(len(found), tuple([board.cells[cell] for cell in found]))
 
 
-def orbits_with(sky: Sky, colour: str) -> Items:
+def orbits_with(sky: OwnSky, colour: str) -> Items:
     """Count orbits with the colour. The places are all its cells; several may be on one orbit."""
     cells = sky.galaxy.colours[colour]
     orbits = [orbit for orbit in sky.board.orbits if cells & orbit]
     return Items(len(orbits), name_cells(sky.board, cells & sum(orbits)))
 
 
-def orbital_to_shining(sky: Sky, colour: str) -> Items:
+def orbital_to_shining(sky: OwnSky, colour: str) -> Items:
     """Leave out the centre: it has no orbital links."""
     return _count_cells(sky, sky.galaxy.colours[colour] & sky.board.shining_neighbours)
 
 
-def _count_cells(sky: Sky, cells: int) -> Items:
+def _count_cells(sky: OwnSky, cells: int) -> Items:
     return Items(cells.bit_count(), name_cells(sky.board, cells))
 
 

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from pnp.errors import Location
 from pnp.games.nebula import solver
-from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Galaxy, Sky
+from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Galaxy, OwnSky
 from pnp.games.nebula.cards import Board, RuleCard
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
 from pnp.games.nebula.forms import PUBLIC_CARDS, SECTORS
@@ -58,28 +58,28 @@ BY_KIND: Final = ("exactly", "orbit")  # parameters that are neither harder nor 
 class Decision(Struct, frozen=True):
     """A galaxy that meets a card or scores with it, and whether the card is certain."""
 
-    galaxy: Sky | None
+    galaxy: OwnSky | None
     certain: bool
 
 
-class Ground(Struct, frozen=True):
+class DecisionBoard(Struct, frozen=True):
     """A board on which cards are decided: the clauses of its galaxies, the formula of a full one, a full
     galaxy if there is one, and the decisions so far, by the meanings of cards."""
 
     board: Board
     rules: Sequence[solver.Clause]
     filled: solver.Formula
-    complete: Sky | None
+    complete: OwnSky | None
     decisions: dict[object, Decision]
 
 
-def make_ground(board: Board) -> Ground:
+def make_decision_board(board: Board) -> DecisionBoard:
     rules = solver.list_galaxy_clauses(board)
     filled = solver.require_filled(board, board.all)
-    return Ground(board, rules, filled, solver.find_galaxy(board, rules, [filled], ()), {})
+    return DecisionBoard(board, rules, filled, solver.find_galaxy(board, rules, [filled], ()), {})
 
 
-def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
+def decide(ground: DecisionBoard, card: RuleCard, first: bool = False) -> Decision:
     """Decide a card; cards with the same meaning are decided once. The `first` of all galaxies is the same on
     every machine."""
     key = find_meaning(card, ground.board), first
@@ -101,7 +101,7 @@ def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
     return card.rule, frozenset(sets.items())
 
 
-def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | None:
+def find_witness(ground: DecisionBoard, card: RuleCard, first: bool = False) -> OwnSky | None:
     """Find a galaxy that meets a task, or scores an item of an advanced card; None if there is none."""
     match card.rule:
         case "most-black-holes":
@@ -111,7 +111,7 @@ def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | N
     return _find_sky(ground, card, _make_formula(ground, card, 1), first=first)
 
 
-def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
+def find_doubts(ground: DecisionBoard, card: RuleCard) -> tuple[OwnSky, ...]:
     """Find galaxies that show a card is not certain: one that misses a task, or two with different numbers of
     items of an advanced card; none if it is certain."""
     if card.rule in CONDITIONS:
@@ -120,7 +120,7 @@ def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     return _find_differing(ground, card)
 
 
-def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
+def _find_missing(ground: DecisionBoard, card: RuleCard) -> OwnSky | None:
     if card.rule == "most-black-holes":
         return replace(next(_list_single(ground.board)), most_black_holes=1)
     if ground.complete and card.rule not in OF_FILLED_CELLS:
@@ -128,7 +128,7 @@ def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
     return next((sky for sky in _list_single(ground.board) if not _count_scored(card, sky)), None)
 
 
-def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
+def _find_differing(ground: DecisionBoard, card: RuleCard) -> tuple[OwnSky, ...]:
     if card.rule == "public-tasks-done":
         return (sky := next(_list_single(ground.board)), replace(sky, claimed=A_CLAIM))
     if ground.complete and card.rule not in OF_FILLED_CELLS:
@@ -136,7 +136,7 @@ def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     return _compare_any(ground, card)
 
 
-def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ...]:
+def _compare_complete(ground: DecisionBoard, card: RuleCard, one: OwnSky) -> tuple[OwnSky, ...]:
     """Return this complete galaxy and another with more or fewer items; nothing if there is none."""
     number = _count_scored(card, one)
     more, fewer = _make_formula(ground, card, number + 1), _make_formula(ground, card, number)
@@ -146,7 +146,7 @@ def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ..
     return ()
 
 
-def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
+def _compare_any(ground: DecisionBoard, card: RuleCard) -> tuple[OwnSky, ...]:
     """Return a galaxy of a single star and a galaxy with more items; nothing if there is none."""
     single = sorted(_list_single(ground.board), key=lambda sky: _count_scored(card, sky))
     fewest, number = single[0], _count_scored(card, single[0])
@@ -156,33 +156,35 @@ def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     return (fewest, other) if other else ()
 
 
-def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> solver.Formula:
+def _make_formula(ground: DecisionBoard, card: RuleCard, items: int = 1) -> solver.Formula:
     numbers = () if card.rule in CONDITIONS else (items,)
     return solver.FORMULAS[card.rule](ground.board, *numbers, **card.asks)
 
 
-def _find_sky(ground: Ground, card: RuleCard, *formulas: solver.Formula, first: bool = False) -> Sky | None:
+def _find_sky(
+    ground: DecisionBoard, card: RuleCard, *formulas: solver.Formula, first: bool = False
+) -> OwnSky | None:
     if solver.NEVER in formulas:
         return None
     named = [solver.number_colour(str(name)) for of, name in _list_asked(card) if of == "colour"]
     return solver.find_galaxy(ground.board, ground.rules, formulas, named, first)
 
 
-def _count_scored(card: RuleCard, sky: Sky) -> int:
+def _count_scored(card: RuleCard, sky: OwnSky) -> int:
     """Count the items that a galaxy scores; for a task, return 1 if it is met, else 0."""
     if card.rule in CONDITIONS:
         return int(CONDITIONS[card.rule](sky, **card.asks).holds)
     return COUNTS[card.rule](sky, **card.asks).count
 
 
-def _list_single(board: Board) -> Iterator[Sky]:
+def _list_single(board: Board) -> Iterator[OwnSky]:
     """Yield the galaxies with a single star, in the centre."""
     for name in COLOURS:
         colours = {**dict.fromkeys(COLOURS, 0), name: board.core}
-        yield Sky(board, Galaxy(colours, board.core))
+        yield OwnSky(board, Galaxy(colours, board.core))
 
 
-def suggest_number(ground: Ground, card: RuleCard) -> dict[str, Value]:
+def suggest_number(ground: DecisionBoard, card: RuleCard) -> dict[str, Value]:
     """Suggest the nearest number that makes a card possible and not certain. If the card gets steadily harder
     with more or with less, this is the first or the last such number."""
     for key in (*HARDER_BY_MORE, *HARDER_BY_LESS):
@@ -200,7 +202,7 @@ def _make_suggestion(kind: str, key: str = "", least: int = 0, most: int = 0) ->
     return {"kind": kind, "key": key, "least": least, "most": most}
 
 
-def _find_turning_point(ground: Ground, card: RuleCard, key: str) -> int | None:
+def _find_turning_point(ground: DecisionBoard, card: RuleCard, key: str) -> int | None:
     """Find, from the easiest number on, the first that is not certain, or the last that is possible."""
     numbers = _list_numbers(ground.board, key)
     if key in HARDER_BY_LESS:
@@ -213,7 +215,7 @@ def _find_turning_point(ground: Ground, card: RuleCard, key: str) -> int | None:
     return number if number is not None and _matters(_decide_with(ground, card, key, number)) else None
 
 
-def _find_run(ground: Ground, card: RuleCard, key: str) -> Sequence[int]:
+def _find_run(ground: DecisionBoard, card: RuleCard, key: str) -> Sequence[int]:
     """Find the run of good numbers around the nearest one."""
     asked = card.asks[key]
     assert isinstance(asked, int)
@@ -232,7 +234,7 @@ def _matters(decision: Decision) -> bool:
     return decision.galaxy is not None and not decision.certain
 
 
-def _decide_with(ground: Ground, card: RuleCard, key: str, number: int) -> Decision:
+def _decide_with(ground: DecisionBoard, card: RuleCard, key: str, number: int) -> Decision:
     return decide(ground, replace(card, asks={**card.asks, key: number}))
 
 
@@ -337,11 +339,11 @@ def check_game() -> Checks:
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:
-    ground = make_ground(subject.supplies.board)
+    ground = make_decision_board(subject.supplies.board)
     return _find_in_board(subject, ground) if subject.kind == "board" else _find_in_cards(subject, ground)
 
 
-def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
+def _find_in_cards(subject: Subject, ground: DecisionBoard) -> Iterator[Found]:
     """Check the cards of a set; judge the whole deck only if all of it could be read."""
     board = subject.supplies.board
     galaxies: dict[str, str] = {}
@@ -365,7 +367,7 @@ def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
         yield from count_names(subject.supplies.decks[subject.deck].values(), board)
 
 
-def _find_in_board(subject: Subject, ground: Ground) -> Iterator[Found]:
+def _find_in_board(subject: Subject, ground: DecisionBoard) -> Iterator[Found]:
     board = subject.supplies.board
     for cell in find_stray_cells(board):
         arguments = {"away": round(cell.away, 1), "orbit": round(cell.orbit, 1)}
@@ -382,14 +384,14 @@ def _find_in_board(subject: Subject, ground: Ground) -> Iterator[Found]:
             yield from _judge_card(ground, card, decide(ground, card), ("links",))
 
 
-def _judge_card(ground: Ground, card: RuleCard, decision: Decision, at: Location) -> Iterator[Found]:
+def _judge_card(ground: DecisionBoard, card: RuleCard, decision: Decision, at: Location) -> Iterator[Found]:
     if not decision.galaxy or decision.certain:
         arguments: dict[str, Value] = {"of": "task" if card.rule in CONDITIONS else "items"}
         arguments |= suggest_number(ground, card)
         yield Found(CERTAIN if decision.certain else IMPOSSIBLE, at, arguments, card.id, key=at == ("links",))
 
 
-def _write_in_one_line(sky: Sky) -> str:
+def _write_in_one_line(sky: OwnSky) -> str:
     """Write a galaxy as on a score sheet, in one line."""
     cells = write_galaxy(sky.galaxy, sky.board).items()
     return "{" + ", ".join(f"{name}: {letters}" for name, letters in cells) + "}"

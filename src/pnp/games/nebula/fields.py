@@ -33,10 +33,10 @@ def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]
     several well-spread choices, `turn` selects one."""
     wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
     unlinked = choose_cells(board, wanted, board.linked, turn)
-    return unlinked or choose_cells(board, wanted, _allow_all(board), turn)
+    return unlinked or choose_cells(board, wanted, _link_none(board), turn)
 
 
-def _allow_all(board: Board) -> tuple[int, ...]:
+def _link_none(board: Board) -> tuple[int, ...]:
     """Return links for a board without links, which allow every pair of cells."""
     return (0,) * len(board.cells)
 
@@ -134,7 +134,11 @@ def colour_cells(
     impossible, use some colours more often, or let linked cells be alike."""
     around = sorted(cells, key=lambda cell: _measure_angle(board, cell))
     even = most or math.ceil(len(around) / len(colours))
-    for limit, linked in ((even, board.linked), (len(around), board.linked), (even, _allow_all(board))):
+    for limit, linked in (
+        (even, board.linked),
+        (len(around), board.linked),
+        (even, _link_none(board)),
+    ):
         colouring = _paint_cells(around, colours, limit, linked) if not most or limit == most else None
         if colouring is not None:
             return colouring
@@ -248,7 +252,7 @@ def orbit_all_different(board: Board, orbit: int) -> Picture:
 
 def each_colour(board: Board, at_least: int) -> Picture:
     number = min(len(COLOURS) * at_least, len(board.cells))
-    cells = choose_cells(board, ((board.all, number),), _allow_all(board))
+    cells = choose_cells(board, ((board.all, number),), _link_none(board))
     return _show(board, colour_cells(board, cells, SPECTRUM, at_least))
 
 

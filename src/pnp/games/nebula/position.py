@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, suggest, word_mistake
-from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
+from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, OwnSky, bits
 from pnp.games.nebula.cards import CORE, Board, RuleCard
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.models import trees
@@ -243,7 +243,7 @@ class PlayerState(Struct, frozen=True):
     """A player; `claims` are the public cards with a marker, each with first or later."""
 
     name: str
-    sky: Sky
+    sky: OwnSky
     personal: RuleCard | None
     claims: Mapping[str, str]
     claims_known: bool  # false if the line is by hand and no claims were entered
@@ -285,7 +285,7 @@ def _read_players(
         holes = trees.get_whole(place, "black_holes") or 0
         player = PlayerState(
             name=get_name(place),
-            sky=Sky(supplies.board, stars, entered, holes, most, tuple(claims)),
+            sky=OwnSky(supplies.board, stars, entered, holes, most, tuple(claims)),
             personal=read_task(trees.get_entry(place, "personal"), "personal", supplies, notes),
             claims=claims,
             claims_known=trees.has_key(place, "public") or "public" not in given,

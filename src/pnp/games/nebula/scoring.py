@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pnp import scoring
-from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Sky, bits, describe_rule, name_cells
+from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, OwnSky, bits, describe_rule, name_cells
 
 if TYPE_CHECKING:
     from pnp.games.nebula.position import PlayerState, Position
@@ -55,7 +55,7 @@ def _judge_tasks(position: Position, player: PlayerState) -> dict[str, bool | No
     }
 
 
-def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
+def list_linked_alike(sky: OwnSky, among: Collection[int] | None = None) -> tuple[str, ...]:
     """List the pairs of linked stars of one colour; with `among`, those with a star on one of these cells."""
     board = sky.board
     pairs = [

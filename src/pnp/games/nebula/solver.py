@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from pnp.games.nebula.card_rules import COLOURS, Galaxy, Sky, bits, match_rules
+from pnp.games.nebula.card_rules import COLOURS, Galaxy, OwnSky, bits, match_rules
 from pnp.games.nebula.cards import Board
 from pnp.games.nebula.scoring import STARS_OF_COLOUR, split_pieces
 
@@ -226,7 +226,7 @@ def find_galaxy(
     formulas: Sequence[Formula],
     named: Collection[int],
     first: bool = False,
-) -> Sky | None:
+) -> OwnSky | None:
     """Find a legal galaxy for which all formulas hold. `named` are the colours in the formulas; all others
     are interchangeable. Solvers may find different galaxies on different machines; the `first` in the order
     of cells is always the same."""
@@ -392,6 +392,6 @@ def _make_mask(contents: Contents, values: Collection[int]) -> int:
     return sum([1 << cell for cell, value in enumerate(contents) if value in values])
 
 
-def _make_sky(board: Board, contents: Contents) -> Sky:
+def _make_sky(board: Board, contents: Contents) -> OwnSky:
     colours = {name: _make_mask(contents, (colour,)) for colour, name in enumerate(COLOURS)}
-    return Sky(board, Galaxy(colours, sum(colours.values())))
+    return OwnSky(board, Galaxy(colours, sum(colours.values())))

@@ -29,7 +29,7 @@ class Constellation(Struct, frozen=True):
     size: int
     id: str | None = None
     name: Name = ""
-    figure: lattice.LatticeFigure | None = None
+    figure: lattice.LatticePattern | None = None
     copies: int = 1
     stars_of: tuple[str, ...] = ()  # the real stars that those of the figure stand for
 
@@ -60,7 +60,7 @@ def make_constellation_card(card: trees.Entry, notes: list[Mistake]) -> Constell
     kind, value = trees.get_text(card, "kind"), trees.get_whole(card, "value")
     if mistakes or kind is None or value is None or not places or None in places or None in lines:
         return None
-    figure = lattice.LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
+    figure = lattice.LatticePattern(tuple(filter(None, places)), tuple(filter(None, lines)))
     name = trees.get_entry(card, "name").value
     real = tuple(trees.get_text(star, "star") or "" for star in trees.list_entries(card, "stars_of"))
     id, copies = trees.get_text(card, "id"), trees.count_copies(card)

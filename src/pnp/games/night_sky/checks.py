@@ -107,7 +107,7 @@ def _find_equal(deck: Mapping[str, Constellation], own: Mapping[str | None, Entr
                 yield Found(EQUAL_FIGURES, at, {"other": twin.id or ""}, key=True)
 
 
-def _find_in_figure(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Found]:
+def _find_in_figure(entry: Entry, figure: lattice.LatticePattern) -> Iterator[Found]:
     lines = [(figure.stars[start], figure.stars[end]) for start, end in figure.lines]
     if not lattice.is_in_one_piece(lattice.Drawing(figure.stars, tuple(lines))):
         yield Found(PIECES, get_entry(entry, "lines").location, key=True)
@@ -133,7 +133,7 @@ def _measure_room(tree: Entry) -> tuple[float, float] | None:
 
 
 def _find_large_figures(
-    entry: Entry, figure: lattice.LatticeFigure, room: tuple[float, float] | None
+    entry: Entry, figure: lattice.LatticePattern, room: tuple[float, float] | None
 ) -> Iterator[Found]:
     if room is None or any(wide <= room[0] and high <= room[1] for wide, high in _list_sizes(figure)):
         return
@@ -146,7 +146,7 @@ def _write_line(line: tuple[int, int]) -> str:
     return f"{line[0]}-{line[1]}"
 
 
-def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
+def _list_sizes(figure: lattice.LatticePattern) -> Iterator[tuple[float, float]]:
     """Yield a figure's printed width and height in each turn: a card turns a figure that does not fit."""
     for turns in range(lattice.TURNS):
         turned = (lattice.turn_place(star, turns) for star in figure.stars)

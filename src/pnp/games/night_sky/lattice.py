@@ -107,7 +107,7 @@ _WIDTH = 128
 
 
 @dataclass(frozen=True, slots=True)
-class LatticeFigure:
+class LatticePattern:
     """The figure of a card: stars on the lattice, and lines between two of them, by their numbers from 0."""
 
     stars: tuple[Place, ...]
@@ -131,7 +131,7 @@ class _BitPattern:
     lines: frozenset[tuple[int, int]]
 
 
-def is_part_of_figure(drawing: Drawing, figure: LatticeFigure, in_mirror: bool = False) -> bool:
+def is_part_of_figure(drawing: Drawing, figure: LatticePattern, in_mirror: bool = False) -> bool:
     """Tell whether a drawing is part of the figure, turned and shifted: all its stars are stars of the
     figure, and its lines are exactly the figure's lines between them. `in_mirror` compares with the mirrored
     figure."""
@@ -152,13 +152,13 @@ def _has_same_lines(drawn: _BitPattern, way: _BitPattern, shift: int) -> bool:
     return required == {(start + shift, end + shift) for start, end in drawn.lines}
 
 
-def find_turning_key(figure: LatticeFigure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+def find_turning_key(figure: LatticePattern) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Return a key that is equal for figures that differ only by turning."""
     ways = _list_orientations(figure, False)
     return min((tuple(sorted(way.stars)), tuple(sorted(way.lines))) for way in ways)
 
 
-def count_ways_within(figure: LatticeFigure, places: Collection[Place]) -> int:
+def count_ways_within(figure: LatticePattern, places: Collection[Place]) -> int:
     """Count the ways a whole figure fits on these places."""
     seen = _make_pattern(places, ())
     ways = {(way.bits, way.lines) for way in _list_orientations(figure, False)}
@@ -166,7 +166,7 @@ def count_ways_within(figure: LatticeFigure, places: Collection[Place]) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _list_orientations(figure: LatticeFigure, in_mirror: bool) -> tuple[_BitPattern, ...]:
+def _list_orientations(figure: LatticePattern, in_mirror: bool) -> tuple[_BitPattern, ...]:
     stars = [mirror_place(star) for star in figure.stars] if in_mirror else figure.stars
     patterns = []
     for turns in range(TURNS):

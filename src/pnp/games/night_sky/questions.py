@@ -36,7 +36,7 @@ class VisibleSky(Struct, frozen=True):
     drawn: lattice.Drawing = lattice.Drawing()
 
 
-def find_lines_between(names: Sequence[str], figure: lattice.LatticeFigure, sky: Sky) -> LineNames:
+def find_lines_between(names: Sequence[str], figure: lattice.LatticePattern, sky: Sky) -> LineNames:
     """Return the lines of the card's figure between these stars. Refuse stars that no part of the figure
     fits, or that it could join in more than one way."""
     stars = [sky.stars[name] for name in names]
@@ -48,7 +48,7 @@ def find_lines_between(names: Sequence[str], figure: lattice.LatticeFigure, sky:
     return _name_ends(lines, sky)
 
 
-def find_whole_figure(names: Sequence[str], figure: lattice.LatticeFigure, view: VisibleSky) -> LineNames:
+def find_whole_figure(names: Sequence[str], figure: lattice.LatticePattern, view: VisibleSky) -> LineNames:
     """Return the lines of the whole figure, placed on these stars as the rules allow. Refuse stars that allow
     no place, or several; then name stars that would decide."""
     stars = [view.sky.stars[name] for name in names]
@@ -76,7 +76,7 @@ def _fits(laid: lattice.Drawing, view: VisibleSky) -> bool:
     return free.issuperset(laid.stars) and not any(crossed)
 
 
-def _lay_figure(stars: Sequence[lattice.Place], figure: lattice.LatticeFigure) -> Iterator[lattice.Drawing]:
+def _lay_figure(stars: Sequence[lattice.Place], figure: lattice.LatticePattern) -> Iterator[lattice.Drawing]:
     """Yield the whole figure in each turn and shift that covers all of these stars."""
     for turns in range(lattice.TURNS):
         way = [lattice.turn_place(star, turns) for star in figure.stars]
@@ -329,7 +329,7 @@ def _ask_rounds(question: questions.Question, _: Key, tree: Any, supplies: Suppl
     played = _list_rounds(at, tree)
     for index in range(ROUNDS):
         entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
-        until = _say_until_rounds(place) if unfinished else _say_until_round(place)
+        until = _make_rounds_placeholder(place) if unfinished else _make_round_placeholder(place)
         spare = not unfinished and has_by_hand(at, tree, _list_lines_of_round(index))
         this = replace(question, place=place, arguments={**question.arguments, "n": index + 1}, until=until)
         yield _ask_card(this, spare or index > 0, supplies)
@@ -351,13 +351,13 @@ def _list_lines_of_round(index: int) -> list[str]:
     return [f"round-{index + 1}", *([f"round-{index + 2}"] if index + 1 < ROUNDS else []), "fading"]
 
 
-def _say_until_round(place: Location) -> Mapping[Location, Any]:
+def _make_round_placeholder(place: Location) -> Mapping[Location, Any]:
     """Return the placeholder for an unanswered round: an empty round, and no points in any line that its card
     counts in."""
     return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _list_lines_of_round(int(place[-1]))}}
 
 
-def _say_until_rounds(place: Location) -> Mapping[Location, Any]:
+def _make_rounds_placeholder(place: Location) -> Mapping[Location, Any]:
     """Return the placeholder in an unfinished game: an empty list until the first round is known, nothing for
     later ones."""
     *above, index = place

@@ -71,7 +71,7 @@ def _find_met_tasks(mosaic: Mosaic) -> PlacedTasks:
 def _draw_row(view: MosaicView, row: int, result: Result) -> Sketch:
     """Draw one row, from the first column on, as it is being entered; nothing after the last row."""
     tiles = {place: tile for place, tile in view.mosaic.items() if place[0] == row}
-    return *_draw_parts(view, tiles, 0), *_list_repeated_tiles(tiles, result)
+    return *_draw_parts(view, tiles, 0), *_warn_of_repeated_tiles(tiles, result)
 
 
 def _draw_mosaic(view: MosaicView, result: Result, number: int, lines: Collection[str]) -> Sketch:
@@ -86,13 +86,13 @@ def _list_reasons(view: MosaicView, result: Result, number: int, lines: Collecti
     for line in player.lines:
         if line.origin == "derived" and line.id in lines:
             yield from line.reasons
-    yield from _list_repeated_tiles(view.mosaic, result)
+    yield from _warn_of_repeated_tiles(view.mosaic, result)
     for caution in result.warnings:
         if caution.player == player.name:
             yield Reason(f"warning-{caution.code}", caution.arguments)
 
 
-def _list_repeated_tiles(tiles: Mosaic, result: Result) -> Iterator[Reason]:
+def _warn_of_repeated_tiles(tiles: Mosaic, result: Result) -> Iterator[Reason]:
     """Warn of tiles entered more often than they exist."""
     cautions = (caution for caution in result.warnings if caution.code == "same-tile")
     often = [id for caution in cautions for id in caution.arguments["tiles"]]  # type: ignore[union-attr] # ids

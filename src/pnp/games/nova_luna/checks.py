@@ -91,26 +91,27 @@ def count_dots(fairness: Fairness) -> tuple[int, ...]:
 
 
 def find_size_bound(fairness: Fairness) -> FairBound:
-    return _find_share(sum(count_tiles(fairness)), 1, len(COLOURS))
+    return _find_fair_bound(sum(count_tiles(fairness)), 1, len(COLOURS))
 
 
 def find_time_bounds(fairness: Fairness) -> tuple[FairBound, ...]:
     number = sum(count_tiles(fairness))
-    return tuple(_find_share(number, part, FAIR_SIZE) for part in FAIR_TIMES)
+    return tuple(_find_fair_bound(number, part, FAIR_SIZE) for part in FAIR_TIMES)
 
 
 def find_task_bounds(fairness: Fairness) -> tuple[FairBound, ...]:
     number = sum(count_tiles(fairness))
-    return tuple(_find_share(number, part, FAIR_SIZE, unit=len(COLOURS)) for part in FAIR_TASKS)
+    return tuple(_find_fair_bound(number, part, FAIR_SIZE, unit=len(COLOURS)) for part in FAIR_TASKS)
 
 
 def find_dots_bound(fairness: Fairness) -> FairBound:
-    return _find_share(sum(count_dots(fairness)), 1, len(COLOURS))
+    return _find_fair_bound(sum(count_dots(fairness)), 1, len(COLOURS))
 
 
 def find_asked_bound(asked: tuple[int, ...]) -> FairBound:
     """Return how many of the dots of a colour's tiles may be of one colour."""
-    return FairBound(0, max(MOST_ASKED * sum(asked) // 100, _find_share(sum(asked), 1, len(COLOURS)).most))
+    dots = sum(asked)
+    return FairBound(0, max(MOST_ASKED * dots // 100, _find_fair_bound(dots, 1, len(COLOURS)).most))
 
 
 def find_pairs_bound(fairness: Fairness) -> FairBound:
@@ -124,7 +125,7 @@ def cut_to_thousandths(squared: Fraction) -> float:
     return root if squared >= 0 else -root
 
 
-def _find_share(number: int, part: int, whole: int, unit: int = 1) -> FairBound:
+def _find_fair_bound(number: int, part: int, whole: int, unit: int = 1) -> FairBound:
     fair, rest = divmod(number * part, whole * unit)
     return FairBound(unit * fair, unit * (fair + (rest > 0)))
 

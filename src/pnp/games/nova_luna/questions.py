@@ -118,7 +118,7 @@ def _ask_mosaic(asked: questions.Question, key: keys.Key, tree: Any, supplies: S
 def _ask_rows(question: questions.Question, key: keys.Key, tree: Any, supplies: Supplies) -> keys.Questions:
     """Ask for the rows of a mosaic, until one is empty."""
     place = question.place
-    rows, until = _list_written_rows(tree, place), _say_nothing_met(key, place, tree)
+    rows, until = _list_written_rows(tree, place), _make_mosaic_placeholder(key, place, tree)
     cards, language = supplies.decks["tiles"], keys.find_language(tree, ALPHABETS)
     for row in range(len(rows) + (END not in rows)):
         lying = _count_tiles_elsewhere(tree, place, row)
@@ -143,7 +143,7 @@ def _describe_empty_answer(blank: Any) -> str:
     return "needed" if blank is questions.NEEDED else questions.shorten(blank) or "end"
 
 
-def _say_nothing_met(key: keys.Key, place: Location, tree: Any) -> dict[Location, int]:
+def _make_mosaic_placeholder(key: keys.Key, place: Location, tree: Any) -> dict[Location, int]:
     """Return the placeholder of a mosaic: its lines by hand, as if no task were met."""
     if key.players == "several":
         return {_locate_left(place): _count_tokens(tree, place)}
@@ -215,12 +215,12 @@ def _ask_last_rows(asked: questions.Question, key: keys.Key, tree: Any, supplies
     sheet = {each: "\n".join(map(" ".join, grid)) or EMPTY_PLACE for each, grid in both}
     for question in _ask_rows(asked, key, tree, supplies):
         row = question.row or 0
-        kept = _repeat_first_row(first, last[:row])
+        kept = _find_next_phase1_row(first, last[:row])
         told = {**question.arguments, "enter": _describe_empty_answer(kept)}
         yield replace(question, arguments=told, blank=kept, instead={} if row else sheet, until={})
 
 
-def _repeat_first_row(first: Rows, last: Rows) -> Any:
+def _find_next_phase1_row(first: Rows, last: Rows) -> Any:
     """Return the row that an empty answer stands for after the rows so far."""
     following = first[len(last) - count_rows_above(first, last) :]
     return " ".join(following[0]) if following else END if last else questions.NEEDED

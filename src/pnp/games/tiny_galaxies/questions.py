@@ -147,15 +147,15 @@ def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
 
 def _ask_ships(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
     if _find_rule(asked.place, tree, supplies) == "ships-home":
-        yield replace(asked, read=_read_ships, until=_say_until_mission(asked.place))
+        yield replace(asked, read=_read_ships, until=_make_mission_placeholder(asked.place))
 
 
 def _ask_ended_game(asked: questions.Question, _: Key, tree: Any, supplies: Supplies) -> Questions:
     if _find_rule(asked.place, tree, supplies) == "ended-game":
-        yield replace(asked, until=_say_until_mission(asked.place))
+        yield replace(asked, until=_make_mission_placeholder(asked.place))
 
 
-def _say_until_mission(place: Location) -> Mapping[Location, int]:
+def _make_mission_placeholder(place: Location) -> Mapping[Location, int]:
     return {(*place[:-1], "by_hand", "mission"): 0}
 
 

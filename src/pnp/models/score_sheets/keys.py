@@ -454,7 +454,7 @@ def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> q
         arguments=arguments,
         offers=ids,
         blank=key.empty_answer,
-        until=_say_until(key, place, tree, ids),
+        until=_list_placeholders(key, place, tree, ids),
     )
 
 
@@ -480,7 +480,7 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
     return str
 
 
-def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict[Location, Any]:
+def _list_placeholders(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict[Location, Any]:
     """Return the entries that stand in a score sheet until a key's question is answered, so that it has a
     score."""
     if key.lines:

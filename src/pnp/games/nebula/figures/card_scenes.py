@@ -231,14 +231,14 @@ def _outline_beams(
     on, unit = brush.on, brush.unit
     if not on.board.shining >> cell & 1:
         return ()
-    left_out = _list_taken(on, scene, cell) if brush.palette.ink == "black" else ()
+    left_out = _list_marked_directions(on, scene, cell) if brush.palette.ink == "black" else ()
     turns = (22.5 + k * 45 for k in range(8))
     clear = (turn for turn in turns if all(abs((turn - at + 180) % 360 - 180) > BESIDE for at in left_out))
     inner, outer = size + foot * unit, size + tip * unit
     return join(rays(on.places[cell], 1, inner, outer, 13, turn) for turn in clear)
 
 
-def _list_taken(on: placement.LaidBoard, scene: CardScene, cell: int) -> tuple[float, ...]:
+def _list_marked_directions(on: placement.LaidBoard, scene: CardScene, cell: int) -> tuple[float, ...]:
     """List the directions of marked lines at a cell."""
     along = any(on.board.orbits[orbit] >> cell & 1 for orbit in scene.orbits)
     sides = (placement.measure_turn(on, cell) + side for side in (-90.0, 90.0) if along)

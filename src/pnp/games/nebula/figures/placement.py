@@ -252,9 +252,9 @@ def _find_off_board(board: Board) -> Iterator[Mistake]:
     for cell, place in enumerate(board.places):
         away = math.hypot(*place)
         if away * find_scale(board) > room:
-            arguments = {"cell": board.cells[cell], "away": round_up(away)}
+            arguments = {"cell": board.cells[cell], "away": write_rounded_up(away)}
             wrong = phrase("cell-lies-off-the-board-away-mm-from-the-centre", **arguments)
-            most = round_down(room / find_scale(_leave_out(board, cell)))
+            most = write_rounded_down(room / find_scale(_leave_out(board, cell)))
             yield Mistake(("cells", cell), give_code(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
 
 
@@ -276,9 +276,9 @@ def _find_too_near(board: Board) -> Iterator[Mistake]:
             moved = max(pair, key=lambda cell: _measure_straying(board, cell))
             nearest[moved] = min(nearest.get(moved, (apart, pair)), (apart, pair))
     for cell, (apart, (one, other)) in sorted(nearest.items()):
-        arguments = {"one": board.cells[one], "other": board.cells[other], "apart": round_down(apart)}
+        arguments = {"one": board.cells[one], "other": board.cells[other], "apart": write_rounded_down(apart)}
         wrong = phrase("the-cells-one-and-other-are-apart-mm-apart", **arguments)
-        right = phrase("set-them-least-mm-apart-or-more", least=round_up(least))
+        right = phrase("set-them-least-mm-apart-or-more", least=write_rounded_up(least))
         yield Mistake(("cells", cell), give_code(TOO_NEAR, wrong), right)
 
 
@@ -303,10 +303,10 @@ def _measure_orbit_beside(board: Board, cell: int) -> float:
     return (away[(len(away) - 1) // 2] + away[len(away) // 2]) / 2
 
 
-def round_up(length: float) -> str:
+def write_rounded_up(length: float) -> str:
     """Write a length in tenths of a millimetre, rounded up."""
     return write_numeral(math.ceil(round(length * 10, 6)) / 10)
 
 
-def round_down(length: float) -> str:
+def write_rounded_down(length: float) -> str:
     return write_numeral(math.floor(round(length * 10, 6)) / 10)

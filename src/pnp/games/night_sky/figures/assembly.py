@@ -104,7 +104,7 @@ def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     return (Group(drawn, transform=rotation(turn, board.SUN)),)
 
 
-def _draw_way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
+def _draw_arrow(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
     """Draw a straight arrow."""
     start, end = places
     length = ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5
@@ -165,7 +165,7 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
     return (
         _place_board(sheet, PLACE[0], HIGH / 2 - board.APART * SMALL / 2),
         _place_board(_draw_map(palette, unit), PLACE[1] + 2.5, HIGH / 2),
-        *_draw_way(palette, Point(31.5, HIGH / 2), Point(42.0, HIGH / 2)),
+        *_draw_arrow(palette, Point(31.5, HIGH / 2), Point(42.0, HIGH / 2)),
     )
 
 
@@ -179,7 +179,7 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
         _place_board(spacer, PLACE[0] - 0.6),
         _place_board((*back, *spacer), PLACE[1]),
         *join(disc(palette, "mark-line", _place_on_picture(at, PLACE[0] - 0.6), 0.6) for at in drops),
-        *_draw_way(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
+        *_draw_arrow(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
     )
 
 
@@ -198,7 +198,7 @@ def _draw_stack(palette: Palette, unit: float) -> Shapes:
         piece = (*_fill_piece(palette, paint, steps), *ink_in(pens, "frame", steps, width=EDGE / 0.16))
         drawn.append(Group(piece, transform=combine_maps(leaning, translation(WIDE / 2, y))))
     ways = [(x, y) for y in (13.0, 25.0) for x in (5.4, WIDE - 5.4)]
-    arrows = join(_draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)) for x, y in ways)
+    arrows = join(_draw_arrow(palette, Point(x, y - 2.5), Point(x, y + 4.5)) for x, y in ways)
     return (*drawn, *arrows)
 
 
@@ -215,8 +215,8 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
     )
     return (
         _place_board(whole, x, y, scale),
-        *_draw_way(palette, Point(x - 18.5, 3.0), Point(x - 18.5, 14.0)),
-        *_draw_way(palette, Point(x + 18.5, 3.0), Point(x + 18.5, 14.0)),
+        *_draw_arrow(palette, Point(x - 18.5, 3.0), Point(x - 18.5, 14.0)),
+        *_draw_arrow(palette, Point(x + 18.5, 3.0), Point(x + 18.5, 14.0)),
     )
 
 
@@ -240,7 +240,7 @@ def _draw_turning(palette: Palette, unit: float) -> Shapes:
         *ink_in(palette, "accent", bow, width=0.6),
         *fill_in(palette, "accent", head),
         *write(palette, "I", Point(WIDE / 2 - 27, 13.0), 13.0),
-        *_draw_way(palette, Point(WIDE / 2 - 27, 17.5), Point(WIDE / 2 - 27, 24.0)),
+        *_draw_arrow(palette, Point(WIDE / 2 - 27, 17.5), Point(WIDE / 2 - 27, 24.0)),
         *write(palette, "II", Point(WIDE / 2 - 27, 29.0), 13.0),
     )
 

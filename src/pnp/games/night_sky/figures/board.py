@@ -147,7 +147,7 @@ def _outline_foot(apart: float) -> curves.Steps:
     )
 
 
-def find_turn(number: int, count: int, step: float) -> float:
+def find_arc_turn(number: int, count: int, step: float) -> float:
     """Return the direction of an item on an arc below the sun, items counted from the left."""
     return 180 + ((count - 1) / 2 - number) * step
 
@@ -160,7 +160,7 @@ FADING_NAME_ARC, FADING_STYLE = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 
 def place_fading_stars(count: int) -> list[Point]:
     step = min(FADING_STEP, 120 / max(1, count - 1))
-    return [curves.polar_point(SUN, FADING_ARC, find_turn(k, count, step)) for k in range(count)]
+    return [curves.polar_point(SUN, FADING_ARC, find_arc_turn(k, count, step)) for k in range(count)]
 
 
 def measure_fading_radius(count: int) -> float:
@@ -289,7 +289,7 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
     spots = [(at, ROUND + 1) for at in place_rounds(rounds)]
     spots += [(at, measure_fading_radius(count)) for at in place_fading_stars(count)]
     spots += [(SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
-    turns = (find_turn(k, rounds, ROUND_STEP) for k in range(rounds))
+    turns = (find_arc_turn(k, rounds, ROUND_STEP) for k in range(rounds))
     spots += [(curves.polar_point(SUN, NUMERAL_AT, turn), 2.5) for turn in turns]
     whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
     corners = (Box(x, 8.0, 42.0, 28.0) for x in (8.0, WIDTH - 50))
@@ -365,20 +365,20 @@ def _draw_hub(palette: Palette) -> Shapes:
 
 
 def place_rounds(count: int) -> list[Point]:
-    return [curves.polar_point(SUN, ROUND_AT, find_turn(k, count, ROUND_STEP)) for k in range(count)]
+    return [curves.polar_point(SUN, ROUND_AT, find_arc_turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
 def _draw_rounds(palette: Palette, count: int) -> Shapes:
     """Draw a field for the points of each round on one arc, with its numeral above."""
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
-    turns = (find_turn(k, count, ROUND_STEP) for k in range(count - 1))
+    turns = (find_arc_turn(k, count, ROUND_STEP) for k in range(count - 1))
     arcs = curves.join(curves.bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off) for at in turns)
     rounds = (_draw_round(palette, at, k, count) for k, at in enumerate(place_rounds(count)))
     return (*ink_in(palette, "figure", arcs), *curves.join(rounds))
 
 
 def _draw_round(palette: Palette, at: Point, number: int, count: int) -> Shapes:
-    name = curves.polar_point(SUN, NUMERAL_AT, find_turn(number, count, ROUND_STEP))
+    name = curves.polar_point(SUN, NUMERAL_AT, find_arc_turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
         *ink_in(palette, "inner-frame", curves.ticks(at, ROUND, 36, -0.6)),

@@ -329,7 +329,7 @@ NAME = 1.6  # how far the name rises above the frame's foot
 FIGURE_TURNS = 6
 
 
-class PlacedFigure(Struct, frozen=True):
+class PlacedStars(Struct, frozen=True):
     """A figure placed on a card."""
 
     stars: tuple[Point, ...]
@@ -393,7 +393,7 @@ def place_figure(
     clear: Sequence[Box],
     step: float,
     frame: Sequence[Box] = (),
-) -> PlacedFigure:
+) -> PlacedStars:
     """Place the figure in the middle of a box. If it is too near a corner or a frame, try a little lower,
     then turned."""
     strange = [number for pair in lines for number in pair if not 0 <= number < len(places)]
@@ -415,13 +415,13 @@ def place_figure(
 
 def _place_turned(
     places: Sequence[Place], lines: Sequence[tuple[int, int]], box: Box, lower: float, step: float
-) -> PlacedFigure:
+) -> PlacedStars:
     flat = [Point(x * step, -y * step) for x, y in map(place_on_paper, places)]
     middle = centre(box)
     across = middle.x - (min(at.x for at in flat) + max(at.x for at in flat)) / 2
     down = middle.y - (min(at.y for at in flat) + max(at.y for at in flat)) / 2 + lower
     stars = tuple(Point(at.x + across, at.y + down) for at in flat)
-    return PlacedFigure(stars, tuple(lines), step, Point(across, down))
+    return PlacedStars(stars, tuple(lines), step, Point(across, down))
 
 
 def _is_off_disc(stars: Sequence[Point], corner: Box, unit: float) -> bool:
@@ -437,12 +437,12 @@ def _is_within_frame(stars: Sequence[Point], frame: Box, unit: float) -> bool:
     return all(frame.x + off <= star.x <= right and star.y <= foot for star in stars)
 
 
-def _outline_lines(drawn: PlacedFigure, clear: float) -> curves.Steps:
+def _outline_lines(drawn: PlacedStars, clear: float) -> curves.Steps:
     ends = ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
     return curves.join(curves.link(*pair, clear, clear) for pair in ends)
 
 
-def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> curves.Steps:
+def _outline_free_points(drawn: PlacedStars, box: Box, clear: Sequence[Box]) -> curves.Steps:
     """Outline a ring on each lattice point of the box that has no star and is clear of the corners."""
     unit = drawn.step / STEP
     taken = [(star, OFF_STAR * unit) for star in drawn.stars]
@@ -452,7 +452,7 @@ def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) ->
     return curves.join(curves.dot(at, POINT * unit) for at in free)
 
 
-def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
+def _list_lattice_points(drawn: PlacedStars, box: Box) -> Iterator[Point]:
     row = drawn.step * 3**0.5 / 2
     first = math.ceil((box.y - drawn.origin.y) / row)
     for r in range(first, math.floor((box.y + box.height - drawn.origin.y) / row) + 1):
@@ -462,7 +462,7 @@ def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
             yield Point(shift + q * drawn.step, drawn.origin.y + r * row)
 
 
-def _draw_star_field(drawn: PlacedFigure, sky: Box, palette: Palette, still: tuple[Box, ...]) -> Shapes:
+def _draw_star_field(drawn: PlacedStars, sky: Box, palette: Palette, still: tuple[Box, ...]) -> Shapes:
     """Draw small stars, clear of the figure."""
     unit = drawn.step / STEP
     ends = ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
