@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pnp.build import check_files
 from pnp.checks.printing.colour_vision import VISIONS, colour_distance
 from pnp.checks.printing.flaws import DrawnSide, Variant
-from pnp.checks.printing.measuring import FINE, View, count_colours, measure_sides
+from pnp.checks.printing.measuring import FINE, BoxView, count_colours, measure_sides
 from pnp.checks.printing.overlaps import Pile, lay_masks, measure_shared_ink
 from pnp.checks.printing.parts import ElementUse, PartCache, find_parts
 from pnp.geometry import Box, Matrix, Point, Size
@@ -41,7 +41,7 @@ def test_colours_lie_apart_as_another_program_reckons(one: Colour, other: Colour
 def test_shared_ink_is_measured_by_its_pixels() -> None:
     box = Box(2.0, 0.0, 3.0, 4.0)
     one, other = Rectangle(Box(0, 0, 5, 4), BLACK), Rectangle(Box(2, 1, 8, 2), BLACK)
-    (counts,) = count_colours([View(lay_masks(Pile(((one,), (other,)), box)), box)], FINE)
+    (counts,) = count_colours([BoxView(lay_masks(Pile(((one,), (other,)), box)), box)], FINE)
     assert measure_shared_ink(counts, box) == pytest.approx(6.0, abs=0.1)
 
 
@@ -279,9 +279,9 @@ def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once(
     scene = Scene(Box(0.0, 0.0, 63.0, 40.0), drawn)
     face = Face("A", Size(63.0, 40.0), 0.0, scene)
     side = DrawnSide((0,), "front", face, find_parts(scene, PartCache()), Variant("en", "night"))
-    looks: list[View] = []
+    looks: list[BoxView] = []
 
-    def counting(found: Sequence[View], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
+    def counting(found: Sequence[BoxView], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
         looks.extend(found)
         return count_colours(found, dpi)
 

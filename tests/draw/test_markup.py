@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from pnp.draw import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
 from pnp.errors import PnpError
-from pnp.text import Faces, MissingGlyph, Style, TextPiece, find_missing_pieces
+from pnp.text import MissingGlyph, Style, TextFaces, TextPiece, find_missing_pieces
 
-FACES = Faces(Style("SourceSans3-Medium", 9), "SourceSans3-Bold", "SourceSans3-MediumItalic")
+FACES = TextFaces(Style("SourceSans3-Medium", 9), "SourceSans3-Bold", "SourceSans3-MediumItalic")
 
 
 def shown(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.text import Faces, Frame, TextPiece
+from pnp.text import Frame, TextFaces, TextPiece
 from pnp.text import set_block as set_in_frame
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def set_block(text: str, style: Style, box: Box, **told: Any) -> Block:
-    return set_rich_block((TextPiece(text),), Faces(style), box, **told)
+    return set_rich_block((TextPiece(text),), TextFaces(style), box, **told)
 
 
-def set_rich_block(pieces: Sequence[TextPiece], faces: Faces, box: Box, **told: Any) -> Block:
+def set_rich_block(pieces: Sequence[TextPiece], faces: TextFaces, box: Box, **told: Any) -> Block:
     return set_in_frame(pieces, faces, Frame(box, **told))

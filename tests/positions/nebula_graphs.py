@@ -13,7 +13,7 @@ from tests.positions.choices import picker
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-    from pnp.games.nebula import Board
+    from pnp.games.nebula import BitBoard
 
 __all__ = ["cards", "graphs", "items", "made"]
 
@@ -42,7 +42,7 @@ def graphs(draw: DrawFn, cells: int) -> dict[str, Any]:
     }
 
 
-def made(board: dict[str, Any]) -> Board:
+def made(board: dict[str, Any]) -> BitBoard:
     """The board as it is scored."""
     plan = read_plan(board)
     assert plan is not None

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from pnp.geometry import Box
 from pnp.text import (
     Align,
-    Faces,
     MissingGlyph,
     Overflow,
     PlacedIcon,
     Style,
+    TextFaces,
     TextPiece,
     Valign,
     break_lines,
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 BODY = Style("SourceSans3-Medium", 9)
 BOLD, ITALIC = "SourceSans3-Bold", "SourceSans3-MediumItalic"
-FACES = Faces(BODY, BOLD, ITALIC)
-SAME = Faces(BODY, BODY.face, BODY.face)  # the weights differ, their widths do not
+FACES = TextFaces(BODY, BOLD, ITALIC)
+SAME = TextFaces(BODY, BODY.face, BODY.face)  # the weights differ, their widths do not
 BOX = Box(6, 60, 51, 14)
 RULE = "Získej bod za každou dvojici modré a oranžové hvězdy."
 EM = 9 * 25.4 / 72
@@ -64,7 +64,7 @@ def pieces(text: str) -> list[TextPiece]:
     return found
 
 
-def set_in(text: str, room: float, language: str = "cs", faces: Faces = FACES) -> Block:
+def set_in(text: str, room: float, language: str = "cs", faces: TextFaces = FACES) -> Block:
     return set_rich_block(pieces(text), faces, Box(0, 0, room, 900), lead=3.75, language=language)
 
 
@@ -119,7 +119,7 @@ def test_plain_text_is_the_block_of_plain_text(align: Align, valign: Valign, eve
 
 def test_a_weight_without_a_face_is_regular() -> None:
     found = set_rich_block(
-        pieces("Malá *jasná* _hvězda_ tu"), Faces(BODY, None, None), BOX, lead=3.75, language="cs"
+        pieces("Malá *jasná* _hvězda_ tu"), TextFaces(BODY, None, None), BOX, lead=3.75, language="cs"
     )
     assert found == set_block("Malá jasná hvězda tu", BODY, BOX, lead=3.75, language="cs")
 
@@ -188,7 +188,7 @@ def test_a_word_of_two_weights_is_one_word() -> None:
 
 def test_letters_of_one_weight_are_kerned_and_tracked_as_ever() -> None:
     style = Style("JosefinSans-SemiBold", 11.5, tracking=0.11, kerned=True)
-    faces = Faces(style, "JosefinSans-Bold", None)
+    faces = TextFaces(style, "JosefinSans-Bold", None)
     found = set_rich_block(pieces("TAV *TAV*"), faces, Box(0, 0, 90, 9), lead=5, language="cs")
     plain, bold = found.runs
     assert (plain.text, bold.text) == ("TAV ", "TAV")
@@ -300,7 +300,7 @@ def test_an_icon_beside_figures_alone_is_centred_on_them() -> None:
     assert figure < capital
     for text, height in (("12 :star:", figure), ("A2 :star:", capital), (":star:", capital)):
         found = set_rich_block(
-            pieces(text), Faces(style), Box(0, 0, 90, 20), lead=8, valign="middle", language="cs"
+            pieces(text), TextFaces(style), Box(0, 0, 90, 20), lead=8, valign="middle", language="cs"
         )
         (icon,) = found.icons
         assert icon.y + icon.size / 2 == pytest.approx(10)
@@ -318,7 +318,7 @@ def test_icons_alone_are_a_line() -> None:
 
 
 def test_the_regular_face_sizes_icons_and_the_highest_face_of_the_first_line_its_rise() -> None:
-    faces = Faces(BODY, "JosefinSans-Bold", None)
+    faces = TextFaces(BODY, "JosefinSans-Bold", None)
     found = set_rich_block(pieces("*Hvězda* :star: tu"), faces, BOX, lead=3.75, language="cs")
     assert found.icons[0].size == set_in("a :star:", 90).icons[0].size
     assert found.height == pytest.approx(capital_height("JosefinSans-Bold") * EM / 1000)
@@ -376,14 +376,14 @@ def test_what_does_not_fit_says_which_word_and_by_how_much() -> None:
 
 def test_a_missing_character_is_found_in_the_face_that_lacks_it() -> None:
     text = [TextPiece("漢 a ", "bold"), TextPiece("", icon="star"), TextPiece("漢字")]
-    faces = Faces(BODY, BOLD, None)
+    faces = TextFaces(BODY, BOLD, None)
     with pytest.raises(MissingGlyph) as error:
         set_rich_block(text, faces, BOX, lead=3.75, language="cs")
     assert (error.value.character, error.value.index) == ("漢", 0)
     assert BOLD in error.value.why
     found = [(each.character, each.index, each.text) for each in find_missing_pieces(text, faces)]
     assert found == [("漢", 0, "漢 a :star:漢字"), ("字", 11, "漢 a :star:漢字")]
-    alone = Faces(Style(BODY.face, 9, fallbacks=()), "DejaVuSans", None)
+    alone = TextFaces(Style(BODY.face, 9, fallbacks=()), "DejaVuSans", None)
     (lacking,) = find_missing_pieces([TextPiece("☆ ", "bold"), TextPiece("☆")], alone)
     assert lacking.index == 2
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pnp.draw.symbols import Icon
 
 
-class Tally(Struct):
+class DrawLoad(Struct):
     """The number of elements and of points that a face, or a whole deck, has so far."""
 
     elements: int = 0
@@ -44,7 +44,7 @@ ELEMENTS = Limit(200_000, 4_000_000, "elements", "repeat fewer of them")
 STEPS = Limit(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
-def count_element(context: Context, tally: Tally, loc: Location) -> None:
+def count_element(context: Context, tally: DrawLoad, loc: Location) -> None:
     """Count one more element, or entry of a repeat; stop all drawing if there are too many."""
     deck = context.tally
     tally.elements += 1
@@ -53,7 +53,7 @@ def count_element(context: Context, tally: Tally, loc: Location) -> None:
         _stop_drawing(context, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
 
 
-def count_points(context: Context, tally: Tally, loc: Location, steps: int, *, anew: bool = True) -> None:
+def count_points(context: Context, tally: DrawLoad, loc: Location, steps: int, *, anew: bool = True) -> None:
     """Count the points that an element draws; stop all drawing if there are too many."""
     deck = context.tally
     tally.steps += steps
@@ -132,7 +132,7 @@ class Context(Struct):
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
-    tally: Tally = field(default_factory=Tally)
+    tally: DrawLoad = field(default_factory=DrawLoad)
     refusal: TooMuchError | None = None  # the error, once there are too many
     unfit: frozenset[int] = frozenset()  # indexes of cards that have another error already
     fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names depend on

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from pnp.models.card_mistakes import measure_displacement
     from pnp.models.cards import CARD_SIZES, PAGES, PARTS, Back, Card, CardSet, GameSet
     from pnp.models.findings import Checked, Checks, Code, Finding, Found, Subject
-    from pnp.models.game import COLUMNS, Awaited, Form, Game, Run, Sketch, Step, Supplies
+    from pnp.models.game import COLUMNS, Awaited, Chars, Form, Game, Sketch, Step, Supplies
     from pnp.models.layouts.elements import RESERVED
     from pnp.models.layouts.layout import Layout
     from pnp.models.layouts.theme import EachInk, Hatch, LineRole, Paint, Theme, choose_ink

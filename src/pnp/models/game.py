@@ -147,7 +147,7 @@ Colour: TypeAlias = Literal[
 ]
 
 
-class Run(Struct, frozen=True):
+class Chars(Struct, frozen=True):
     """A run of ASCII characters with one look; `strong` marks important ones."""
 
     text: str
@@ -155,7 +155,7 @@ class Run(Struct, frozen=True):
     strong: bool = False
 
 
-Row: TypeAlias = tuple[Run, ...]
+Row: TypeAlias = tuple[Chars, ...]
 Sketch: TypeAlias = "tuple[Row | Reason, ...]"  # a reason is a line of words, said in the user's language
 
 COLUMNS = 80

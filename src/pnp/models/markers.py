@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 
 
-class Key:
+class FileKey:
     """The key of a field in a file, where it is not the field's name."""
 
     def __init__(self, name: str) -> None:
@@ -99,7 +99,7 @@ class After:
         return AfterValidator(self.check).__get_pydantic_core_schema__(source, handler)
 
 
-class Choice:
+class ChosenBy:
     """Finds the tag of the type that is meant, of those in a union."""
 
     def __init__(self, find_tag: Callable[[Any], str | None]) -> None:

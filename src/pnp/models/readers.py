@@ -138,7 +138,7 @@ def list_fields(form: type) -> Mapping[str, FormField]:
     hints, found = get_type_hints(form, include_extras=True), dict[str, FormField]()
     for each in fields(form):
         hint, needed = hints[each.name], each.default is MISSING and each.default_factory is MISSING
-        keys = (mark.name for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, markers.Key))
+        keys = (mark.name for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, markers.FileKey))
         found[next(keys, each.name)] = FormField(each.name, hint, needed)
     return found
 
@@ -216,7 +216,7 @@ def _find_inner_reader(kind: Any, marks: tuple[Any, ...], in_table: bool) -> Rea
         match mark:
             case markers.ReadAs():
                 return make_reader(mark.written, in_table)
-            case markers.Choice():
+            case markers.ChosenBy():
                 return _read_choice(mark.find_tag, kind, in_table)
             case markers.MayBeLeftOut():
                 (kind,) = (each for each in get_args(kind) if each is not NoneType)

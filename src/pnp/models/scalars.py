@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from pnp.errors import code_phrase, cut_short, phrase, word_mistake
 from pnp.models.languages import CODE, is_language, suggest_language
-from pnp.models.markers import After, Before, BeforeNumber, Bounds, Choice, MayBeLeftOut, Pattern, Tag
+from pnp.models.markers import After, Before, BeforeNumber, Bounds, ChosenBy, MayBeLeftOut, Pattern, Tag
 from pnp.models.readers import list_fields
 
 # The tags of unions; `pnp.data` removes them from locations.
@@ -61,10 +61,10 @@ def find_shape(value: object) -> str:
 
 
 TextOrList: TypeAlias = Annotated[
-    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], Choice(find_shape)
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], ChosenBy(find_shape)
 ]
 TextOrMapping: TypeAlias = Annotated[
-    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(MAPPING)], Choice(find_shape)
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(MAPPING)], ChosenBy(find_shape)
 ]
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
-from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.models.game import COLUMNS, Chars, Colour, Row, Sketch
 from pnp.report.phrasing import Phrases, phrase_reason
 from pnp.scoring import Reason
 
@@ -134,12 +134,12 @@ def format_sketch(
     return lines
 
 
-def _break_row(row: Row, room: int) -> list[list[Run]]:
+def _break_row(row: Row, room: int) -> list[list[Chars]]:
     """Break a row into lines between its words if it is too wide."""
     if sum(len(run.text) for run in row) <= room:
         return [[*row]]
-    parts = [Run(text, run.colour, run.strong) for run in row for text in _PARTS.findall(run.text)]
-    lines: list[list[Run]] = [[]]
+    parts = [Chars(text, run.colour, run.strong) for run in row for text in _PARTS.findall(run.text)]
+    lines: list[list[Chars]] = [[]]
     for blank, group in groupby(parts, lambda part: part.text.isspace()):
         word = [*group]
         width = sum(len(part.text) for part in (*lines[-1], *word))
@@ -149,6 +149,6 @@ def _break_row(row: Row, room: int) -> list[list[Run]]:
     return lines
 
 
-def _colour_run(run: Run) -> str:
+def _colour_run(run: Chars) -> str:
     looks = ";".join(filter(None, (STRONG if run.strong else "", HUES[run.colour])))
     return f"\x1b[{looks}m{run.text}{PLAIN}" if looks and run.text.strip() else run.text

@@ -20,6 +20,7 @@ from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text import line_breaking, measure
 from pnp.text.fonts import MissingGlyph, compose
+from pnp.text.measure import TextFaces, TextPiece
 
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
@@ -89,7 +90,7 @@ def _shorten_text(text: str) -> str:
     return cut_short(" ".join(text.split()), 60)
 
 
-def set_block(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block:
+def set_block(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block:
     """Set pieces as one text, broken into the width of a box."""
     try:
         return _set_one_line(pieces, faces, frame) or _fit_words(pieces, faces, frame)
@@ -97,7 +98,7 @@ def set_block(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: 
         raise measure.find_missing_pieces(pieces, faces)[0] from None
 
 
-def _set_one_line(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block | None:
+def _set_one_line(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block | None:
     """Text of one weight where it goes into one line as it stands, as most does: nothing has to be broken."""
     weight, text = _find_one_weight(pieces, faces), "".join([piece.text for piece in pieces])
     if weight is None or not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
@@ -115,14 +116,14 @@ def _set_one_line(pieces: Sequence[measure.TextPiece], faces: measure.Faces, fra
     return Block(runs, 1, wide * em, rise, style.size, top, top + rise, ())
 
 
-def _find_one_weight(pieces: Sequence[measure.TextPiece], faces: measure.Faces) -> measure.Weight | None:
+def _find_one_weight(pieces: Sequence[TextPiece], faces: TextFaces) -> measure.Weight | None:
     """Find the weight in which all pieces are set, if there is only one and no icon."""
     known = measure.map_weights(faces)
     weights = {None if piece.icon is not None else known[piece.weight] for piece in pieces}
     return weights.pop() if len(weights) == 1 else None if weights else "regular"
 
 
-def _fit_words(pieces: Sequence[measure.TextPiece], faces: measure.Faces, frame: Frame) -> Block:
+def _fit_words(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block:
     """The words of each paragraph at the largest size that fits."""
     largest = faces.regular.size
     words = line_breaking.split_words(pieces, faces, frame.language)

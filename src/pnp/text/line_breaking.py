@@ -174,7 +174,7 @@ def break_lines(text: str, style: measure.Style, width_mm: float, language: str)
     A soft hyphen or soft break is used if its word does not fit the rest of a line. A hyphen, dash or slash
     within a word is used only if the word is wider than a whole line.
     """
-    faces = measure.Faces(style)
+    faces = measure.TextFaces(style)
     ready, words = measure.make_rich_setting(faces), split_words((TextPiece(text),), faces, language)
     try:
         lines = wrap_lines(words, ready, width_mm, language)
@@ -185,12 +185,12 @@ def break_lines(text: str, style: measure.Style, width_mm: float, language: str)
     return tuple([" ".join(map(measure.flatten_pieces, line)) for line, _, _ in lines.lines])
 
 
-def split_words(pieces: Iterable[TextPiece], faces: measure.Faces, language: str) -> list[list[Word]]:
+def split_words(pieces: Iterable[TextPiece], faces: measure.TextFaces, language: str) -> list[list[Word]]:
     """The words of each paragraph, those that hold together as one, in the weights that there are."""
     return [_split_at_spaces(part, language) for part in _split_at_line_ends(pieces, faces)]
 
 
-def _split_at_line_ends(pieces: Iterable[TextPiece], faces: measure.Faces) -> list[Pieces]:
+def _split_at_line_ends(pieces: Iterable[TextPiece], faces: measure.TextFaces) -> list[Pieces]:
     """The composed pieces, cut at their line ends; those at either end of the text count for nothing."""
     weights = measure.map_weights(faces)
     found: list[list[TextPiece]] = [[]]

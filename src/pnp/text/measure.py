@@ -281,7 +281,7 @@ ICON_CLOSE = -110  # thousandths of an em: draws a closing sign near its icon, o
 CLOSING = frozenset(".,;:!?)]»”’")
 
 
-class Faces(Struct, frozen=True):
+class TextFaces(Struct, frozen=True):
     """The style of a text, and the faces of its other weights. A weight without a face is set as regular."""
 
     regular: Style
@@ -289,7 +289,7 @@ class Faces(Struct, frozen=True):
     italic: str | None = None
 
 
-def map_weights(faces: Faces) -> Mapping[Weight, Weight]:
+def map_weights(faces: TextFaces) -> Mapping[Weight, Weight]:
     """Map each weight to the one that it is set in."""
     return {
         "regular": "regular",
@@ -298,13 +298,13 @@ def map_weights(faces: Faces) -> Mapping[Weight, Weight]:
     }
 
 
-def find_style(faces: Faces, weight: Weight) -> Style:
+def find_style(faces: TextFaces, weight: Weight) -> Style:
     face = {"regular": None, "bold": faces.bold, "italic": faces.italic}[weight]
     return replace(faces.regular, face=face) if face else faces.regular
 
 
 @cache
-def size_faces(faces: Faces, size: float) -> Faces:
+def size_faces(faces: TextFaces, size: float) -> TextFaces:
     """Return the faces at another size."""
     return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))
 
@@ -318,7 +318,7 @@ class RichSetting(Struct, frozen=True):
 
 
 @cache
-def make_rich_setting(faces: Faces) -> RichSetting:
+def make_rich_setting(faces: TextFaces) -> RichSetting:
     weights = {weight: make_setting(find_style(faces, weight)) for weight in map_weights(faces)}
     icon = round(ICON_SIZE * fonts.capital_height(faces.regular.face))
     return RichSetting(weights, weights["regular"].em, icon)
@@ -407,7 +407,7 @@ def _find_places(ready: RichSetting, line: Pieces) -> Iterator[tuple[TextPiece, 
         before = piece
 
 
-def find_missing_pieces(pieces: Sequence[TextPiece], faces: Faces) -> tuple[fonts.MissingGlyph, ...]:
+def find_missing_pieces(pieces: Sequence[TextPiece], faces: TextFaces) -> tuple[fonts.MissingGlyph, ...]:
     """Return an error for each character that cannot be set in the face of its piece, each character once.
 
     The error's text is that of all pieces, with an icon as `:name:`, and its index counts in that text.

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from pnp import score
 from pnp.games.hvezdokupy.ascii_view import draw_board
-from pnp.models import Run
+from pnp.models import Chars
 from tests.games.hvezdokupy.tables import AFTER, dealt, four, stars, table, typed
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.positions.hvezdokupy import sheets
@@ -108,7 +108,7 @@ def test_where_nothing_was_entered_nothing_is_drawn() -> None:
 
 
 def test_spaces_are_marked_by_signs_of_ones_own() -> None:
-    marks = {0: Run(" 3 ", "green"), 12: Run("<*>"), 63: Run("<M>", "white")}
+    marks = {0: Chars(" 3 ", "green"), 12: Chars("<*>"), 63: Chars("<M>", "white")}
     board = spaces(rows(draw_board("".join(AFTER), marks)))
     assert [board[0][0], board[1][4], board[7][7]] == [" 3 ", "<*>", "<M>"]
     assert marked(board, " * ") == stars(AFTER)

@@ -19,15 +19,15 @@ from pnp.games.nebula.game import GAME
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.games.nebula import Board
+    from pnp.games.nebula import BitBoard
 
 SHIPPED = shipped_supplies(GAME)
-BOARD: Board = SHIPPED.board
+BOARD: BitBoard = SHIPPED.board
 CARDS = {id: card for deck in SHIPPED.decks.values() for id, card in deck.items()}
 ANY = "any"
 
 
-def mirrored(board: Board) -> Board:
+def mirrored(board: BitBoard) -> BitBoard:
     """The board seen from behind: another sky, though with the same links."""
     return replace(board, places=tuple((-x, y) for x, y in board.places))
 
@@ -35,7 +35,7 @@ def mirrored(board: Board) -> Board:
 BOARDS = (BOARD, mirrored(BOARD))
 
 
-def sky(board: Board, stars: tuple[str, ...], holes: tuple[int, ...], claimed: tuple[str, ...]) -> OwnSky:
+def sky(board: BitBoard, stars: tuple[str, ...], holes: tuple[int, ...], claimed: tuple[str, ...]) -> OwnSky:
     """What the scorer reads of a picture: a star of any colour only fills its cell."""
     lying = dict(star.split("=") for star in stars)
     colours = {
@@ -46,13 +46,13 @@ def sky(board: Board, stars: tuple[str, ...], holes: tuple[int, ...], claimed: t
     return OwnSky(board, Galaxy(colours, filled), True, holes[0], max(holes), claimed)
 
 
-def shown(board: Board, found: Picture) -> OwnSky:
+def shown(board: BitBoard, found: Picture) -> OwnSky:
     holes = tuple(map(int, found.bars)) or (0,)
     claimed = tuple(f"V{k}" for k, mark in enumerate(found.tasks) if mark != "open")
     return sky(board, found.stars, holes, claimed)
 
 
-def lessened(board: Board, found: Picture) -> Iterator[OwnSky]:
+def lessened(board: BitBoard, found: Picture) -> Iterator[OwnSky]:
     """The picture without one star, black hole or marker of the reader's, each in turn."""
     for star in found.stars:
         yield shown(board, structs.replace(found, stars=tuple(each for each in found.stars if each != star)))
@@ -72,7 +72,7 @@ def worth(card: RuleCard, seen: OwnSky) -> int:
     return int(CONDITIONS[card.rule](seen, **card.asks).holds)
 
 
-def alike(board: Board, found: Picture) -> list[tuple[str, str]]:
+def alike(board: BitBoard, found: Picture) -> list[tuple[str, str]]:
     """Linked stars of one colour."""
     lying = {board.numbers[cell]: colour for cell, colour in (star.split("=") for star in found.stars)}
     return [
@@ -176,7 +176,7 @@ PARAMETERS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
 }
 
 
-def possible(board: Board, card: RuleCard) -> bool:
+def possible(board: BitBoard, card: RuleCard) -> bool:
     """Whether there are cells enough for what a card asks, links aside."""
     asks: Any = card.asks
     match card.rule:
@@ -203,7 +203,7 @@ def test_every_rule_is_tried() -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(cards(), st.sampled_from(BOARDS))
-def test_any_card_has_a_picture_where_its_rule_can_hold(card: RuleCard, board: Board) -> None:
+def test_any_card_has_a_picture_where_its_rule_can_hold(card: RuleCard, board: BitBoard) -> None:
     found = make_picture(card, board)
     assert make_picture(card, board) == found
     assume(possible(board, card))

@@ -15,12 +15,12 @@ from tests.oracles.nebula_deciding import HOLDS, holds, legal_galaxies, measured
 from tests.positions.nebula_graphs import cards, graphs, made
 
 if TYPE_CHECKING:
-    from pnp.games.nebula import Board
+    from pnp.games.nebula import BitBoard
 
 Card = dict[str, Any]
 
 
-def meant(card: Card, board: Board) -> tuple[object, ...]:
+def meant(card: Card, board: BitBoard) -> tuple[object, ...]:
     asks = {key: value for key, value in card.items() if key != "rule"}
     asks = {key: tuple(value) if isinstance(value, list) else value for key, value in asks.items()}
     return find_meaning(RuleCard("X", card["rule"], asks), board)

@@ -152,7 +152,7 @@ def _measure_points_beyond(opening: ClipRegion, points: Iterable[Point], matrix:
 FINE, CLEAR = 254.0, 300.0  # dots an inch: for shared ink, a tenth of a millimetre; for the ground of words
 
 
-class View(Struct, frozen=True):
+class BoxView(Struct, frozen=True):
     """Shapes as they are seen through a box."""
 
     shapes: Shapes
@@ -162,21 +162,21 @@ class View(Struct, frozen=True):
 INFO = Info("", "", "", "en")
 
 
-def count_colours(looks: Sequence[View | contrast.Background], dpi: float) -> list[contrast.Counts]:
+def count_colours(looks: Sequence[BoxView | contrast.Background], dpi: float) -> list[contrast.Counts]:
     """Return the pixels of each look, counted by their colours."""
     from pnp.backends.png import pages_colours
 
     return [*pages_colours(*_draw_looks(looks), dpi)] if looks else []
 
 
-def count_colour_pairs(looks: Sequence[View], dpi: float) -> list[contrast.PairCounts]:
+def count_colour_pairs(looks: Sequence[BoxView], dpi: float) -> list[contrast.PairCounts]:
     """Return the pixels of each two looks through one box, counted by the two colours that each pixel has."""
     from pnp.backends.png import pages_pairs
 
     return [*pages_pairs(*_draw_looks(looks), dpi)] if looks else []
 
 
-def _draw_looks(looks: Sequence[View | contrast.Background]) -> tuple[bytes, list[Size]]:
+def _draw_looks(looks: Sequence[BoxView | contrast.Background]) -> tuple[bytes, list[Size]]:
     from pnp.backends.pdf import write_pdf
 
     sizes = [Size(each.box.width, each.box.height) for each in looks]
@@ -219,7 +219,7 @@ def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, contrast.Background))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
-    pairs = [View(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
+    pairs = [BoxView(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
     grounds.bare.update(zip(bare, count_colours(bare, CLEAR), strict=True))
     grounds.inked.update(zip(inked, count_colour_pairs(pairs, CLEAR), strict=True))
 
@@ -227,7 +227,7 @@ def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds
 def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     meetings = [tuple(overlaps.find_meetings(side, known)) for side in sides]
     piles = overlaps.list_piles(each for own in meetings for each in own)
-    looks = [View(overlaps.lay_masks(each), each.box) for each in piles]
+    looks = [BoxView(overlaps.lay_masks(each), each.box) for each in piles]
     inked = dict(zip(piles, count_colours(looks, FINE), strict=True))
     for side, each in zip(sides, meetings, strict=True):
         yield tuple(overlaps.check_overlaps(side, each, inked, known))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.context import Context, Tally, count_element
+from pnp.draw.context import Context, DrawLoad, count_element
 from pnp.draw.elements.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
 from pnp.draw.elements.texts import TextRule, find_text_room, set_text
 from pnp.draw.faults import DrawError, TooMuchError, copy_error, layout_error, note_faults
@@ -88,7 +88,7 @@ class Stage(Struct):
     boxes: dict[int, Neighbour] = field(default_factory=dict)
     failed: dict[int, DrawError] = field(default_factory=dict)  # kept to be read, never to be raised
     blocks: dict[int, Block | None] = field(default_factory=dict)
-    tally: Tally = field(default_factory=Tally)
+    tally: DrawLoad = field(default_factory=DrawLoad)
     matrix: Matrix | None = None
     regions: tuple[ClipRegion, ...] = ()
 

@@ -51,7 +51,7 @@ class Overfull(NamedTuple):
     to cut."""
 
     pieces: Sequence[text.TextPiece]
-    faces: text.Faces
+    faces: text.TextFaces
     error: text.Overflow
     letters: int
 

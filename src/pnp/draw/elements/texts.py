@@ -46,7 +46,7 @@ class TextRule(Struct, frozen=True):
     template: values.Template | None  # None where the words are the same on all cards
     fields: tuple[str, ...]  # of the card, which the text shows
     role: Role
-    faces: text.Faces
+    faces: text.TextFaces
     lead: float
     least: float | None
     most_lines: Compiled[int] | None
@@ -156,7 +156,7 @@ def _break_text(
         return text_faults.Overfull(pieces, least, error.with_traceback(None), letters)
 
 
-def _fits(faces: text.Faces, frame: text.Frame, pieces: Sequence[text.TextPiece]) -> bool:
+def _fits(faces: text.TextFaces, frame: text.Frame, pieces: Sequence[text.TextPiece]) -> bool:
     try:
         text.set_block(pieces, faces, frame)
     except text.Overflow:
@@ -200,7 +200,7 @@ def read_text_rule(workshop: Workshop, element: elements.Text, serial: int, loc:
         template=template,
         fields=fields,
         role=Role(element.style, size, least or size),
-        faces=text.Faces(regular, role.bold, role.italic),
+        faces=text.TextFaces(regular, role.bold, role.italic),
         lead=(role.lead or role.size * 0.42) * size / role.size,
         least=least,
         most_lines=most,

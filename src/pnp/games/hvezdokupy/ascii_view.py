@@ -10,14 +10,18 @@ from pnp.errors import Location
 from pnp.games.hvezdokupy.fields import list_signs, write_rows
 from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, Shape, find_nearest
-from pnp.models.game import Row, Run, Sketch
+from pnp.models.game import Chars, Row, Sketch
 from pnp.scoring import Line, Result
 
-LOOKS: Final = {"*": Run(" * ", "gold"), "M": Run(" M ", "white", strong=True), ".": Run(" . ", "faint")}
-FOUND: Final = Run("[*]", "gold", strong=True)  # a star of the constellation
-LACKING: Final = Run("(+)", "red", strong=True)  # a space that needs a star
+LOOKS: Final = {
+    "*": Chars(" * ", "gold"),
+    "M": Chars(" M ", "white", strong=True),
+    ".": Chars(" . ", "faint"),
+}
+FOUND: Final = Chars("[*]", "gold", strong=True)  # a star of the constellation
+LACKING: Final = Chars("(+)", "red", strong=True)  # a space that needs a star
 _EDGE: Final = "    "
-_BESIDE: Final = Run("     ")
+_BESIDE: Final = Chars("     ")
 
 
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
@@ -35,13 +39,13 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
     return ()
 
 
-def draw_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> tuple[Row, ...]:
+def draw_board(signs: Sequence[str], marks: Mapping[int, Chars] | None = None) -> tuple[Row, ...]:
     """Draw the 64 spaces, rows and columns numbered; `marks` are three characters of their own for some
     spaces, by number from 0."""
     looks = {space: LOOKS[sign] for space, sign in enumerate(signs)} | dict(marks or {})
-    head = Run(_EDGE + "".join(f" {column} " for column in range(1, SIDE + 1)), "faint")
+    head = Chars(_EDGE + "".join(f" {column} " for column in range(1, SIDE + 1)), "faint")
     rows = [[looks[row * SIDE + column] for column in range(SIDE)] for row in range(SIDE)]
-    spaces = [(Run(f" {number}  ", "faint"), *row) for number, row in enumerate(rows, 1)]
+    spaces = [(Chars(f" {number}  ", "faint"), *row) for number, row in enumerate(rows, 1)]
     return (head,), *spaces
 
 
@@ -56,14 +60,14 @@ def _draw_player(board: StarBoard | None, player: PlayerState, lines: Sequence[L
     return *_join_rows(draw_board(list_signs(board), marks), pattern), *reasons
 
 
-def _mark_spaces(board: StarBoard, shape: Shape) -> Mapping[int, Run]:
+def _mark_spaces(board: StarBoard, shape: Shape) -> Mapping[int, Chars]:
     """Mark the first place where a pattern lies, or lacks the fewest stars."""
     signs, (_, lying) = list_signs(board), find_nearest(board, shape)
     return {space: FOUND if signs[space] == "*" else LACKING for way in lying[:1] for space in way}
 
 
 def draw_pattern(shape: Shape) -> tuple[Row, ...]:
-    return tuple((Run(_EDGE), *(LOOKS[sign] for sign in row)) for row in write_rows(shape))
+    return tuple((Chars(_EDGE), *(LOOKS[sign] for sign in row)) for row in write_rows(shape))
 
 
 def _join_rows(left: Sequence[Row], right: Sequence[Row]) -> tuple[Row, ...]:

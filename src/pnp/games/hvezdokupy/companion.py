@@ -16,7 +16,7 @@ from pnp.games.hvezdokupy.cards import match_card
 from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
 from pnp.games.hvezdokupy.position import PlayerState, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
-from pnp.models.game import Awaited, Chance, Colour, CompanionRules, Run, Sketch, Step, Supplies
+from pnp.models.game import Awaited, Chance, Chars, Colour, CompanionRules, Sketch, Step, Supplies
 from pnp.models.score_sheets.questions import Refused, match_word, shorten
 from pnp.scoring import Value
 
@@ -253,7 +253,7 @@ def _write_player(player: PlayerState) -> Mapping[str, Any]:
 
 
 NUMBER_HUES: Final[tuple[Colour, Colour]] = ("green", "blue")  # of the lower number and of the higher
-FREE_SPACE: Final = Run(" o ", "green")
+FREE_SPACE: Final = Chars(" o ", "green")
 
 
 def draw_table(table: steps.TableInPlay) -> Sketch:
@@ -262,10 +262,10 @@ def draw_table(table: steps.TableInPlay) -> Sketch:
     return draw_board(list_signs(steps.make_board(table)), _mark_spaces(table))
 
 
-def _mark_spaces(table: steps.TableInPlay) -> Mapping[int, Run]:
+def _mark_spaces(table: steps.TableInPlay) -> Mapping[int, Chars]:
     if table.phase in ("choose", "place"):
         hues = zip(steps.find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
-        runs = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
+        runs = {number: Chars(f" {number} ", hue, strong=True) for number, hue in hues}
         return {each: run for number, run in runs.items() for each in steps.list_allowed(table, number)}
     if table.phase in ("move", "last"):
         reachable = (steps.list_reachable(table, star) for star in steps.list_movable(table))

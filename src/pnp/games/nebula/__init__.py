@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.cards import (
         COUNTING_RULES,
         TASK_RULES,
-        Board,
+        BitBoard,
         GalaxyPlan,
         RuleCard,
         build_board,

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from pnp.errors import Location
 from pnp.games.nebula import scoring
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, OwnSky, bits, describe_rule
-from pnp.games.nebula.cards import CORE, Board, RuleCard
+from pnp.games.nebula.cards import CORE, BitBoard, RuleCard
 from pnp.games.nebula.forms import EMPTY_CELL
 from pnp.games.nebula.position import PlayerState, Position
-from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.models.game import COLUMNS, Chars, Colour, Row, Sketch
 from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result, Value
 
@@ -40,38 +40,38 @@ class _OrbitLine(Struct, frozen=True):
     around: bool
 
 
-def draw_galaxy(board: Board, galaxy: Galaxy) -> list[Row]:
+def draw_galaxy(board: BitBoard, galaxy: Galaxy) -> list[Row]:
     """Draw the whole galaxy; full orbits and full constellations are ticked."""
     orbits = (row for orbit in range(len(board.orbits)) for row in _draw_orbit(board, galaxy, orbit))
     return [_draw_head(board, galaxy), *orbits, _draw_completed(board, galaxy)]
 
 
-def describe_board(board: Board) -> list[Row]:
+def describe_board(board: BitBoard) -> list[Row]:
     """List the lines below a galaxy: the links that it does not show, and the names of cells that are not
     called by constellation and number."""
     return [*_list_links(board), *_list_unshown_links(board), *_list_names(board)]
 
 
-def draw_constellation(board: Board, galaxy: Galaxy, name: str) -> list[Row]:
+def draw_constellation(board: BitBoard, galaxy: Galaxy, name: str) -> list[Row]:
     """Draw the cells of one constellation with their names, and how many hold stars."""
     stars = list_stars(board, galaxy)
     cells = [_draw_cell(board, cell, board.cells[cell], stars) for cell in board.cells_of[name]]
     return fill_rows([*cells, _draw_tally(board.constellations[name], galaxy)], gap=" ")
 
 
-def draw_core(board: Board, galaxy: Galaxy) -> Row:
+def draw_core(board: BitBoard, galaxy: Galaxy) -> Row:
     (core,) = bits(board.core)
     return (_draw_cell(board, core, board.cells[core], list_stars(board, galaxy)),)
 
 
-def list_stars(board: Board, galaxy: Galaxy) -> list[Run]:
+def list_stars(board: BitBoard, galaxy: Galaxy) -> list[Chars]:
     """List the contents of all cells as letters of the language that they were written in, without
     accents."""
-    runs = [Run(EMPTY_CELL, "faint")] * len(board.cells)
+    runs = [Chars(EMPTY_CELL, "faint")] * len(board.cells)
     own = strip_marks(ALPHABETS[galaxy.language])
     for letter, (english, colour) in zip(own, LETTERS.items(), strict=True):
         for cell in bits(galaxy.colours[colour]):
-            runs[cell] = Run(letter, _COLOURS[english], strong=True)
+            runs[cell] = Chars(letter, _COLOURS[english], strong=True)
     return runs
 
 
@@ -79,75 +79,76 @@ def draw_tick(holds: bool) -> str:
     return TICKED if holds else NOT_TICKED
 
 
-def fill_rows(runs: Iterable[Run], gap: str = "  ") -> list[Row]:
+def fill_rows(runs: Iterable[Chars], gap: str = "  ") -> list[Row]:
     """Arrange runs with blanks between them, in as many rows as they need."""
-    rows: list[list[Run]] = []
+    rows: list[list[Chars]] = []
     used = COLUMNS
     for run in runs:
         if used + len(gap) + len(run.text) > COLUMNS:
             rows.append([])
             used = -len(gap)
         else:
-            rows[-1].append(Run(gap))
+            rows[-1].append(Chars(gap))
         rows[-1].append(run)
         used += len(gap) + len(run.text)
     return [tuple(row) for row in rows]
 
 
-def _draw_cell(board: Board, cell: int, label: str, stars: Sequence[Run]) -> Run:
+def _draw_cell(board: BitBoard, cell: int, label: str, stars: Sequence[Chars]) -> Chars:
     """Draw a cell; a shining one is in parentheses, with or without a star."""
     star = stars[cell]
     text = f"({label}:{star.text})" if board.shining >> cell & 1 else f" {label}:{star.text} "
     return replace(star, text=text)
 
 
-def _draw_tally(cells: int, galaxy: Galaxy) -> Run:
+def _draw_tally(cells: int, galaxy: Galaxy) -> Chars:
     """Write how many of these cells hold stars, ticked if all do."""
     filled, full = (cells & galaxy.filled).bit_count(), not cells & ~galaxy.filled
     text = f"{draw_tick(full)} {filled}/{cells.bit_count()}"
-    return Run(text, "gold" if full else "faint", strong=full)
+    return Chars(text, "gold" if full else "faint", strong=full)
 
 
-def _draw_head(board: Board, galaxy: Galaxy) -> Row:
+def _draw_head(board: BitBoard, galaxy: Galaxy) -> Row:
     core = draw_core(board, galaxy)
     names = "".join(f" {_shorten_name(name):{COLUMN_WIDTH - 1}}" for name in board.constellations)
-    return *core, Run(" " * (LABEL_WIDTH - sum(len(run.text) for run in core)) + names.rstrip(), strong=True)
+    gap = " " * (LABEL_WIDTH - sum(len(run.text) for run in core))
+    return *core, Chars(gap + names.rstrip(), strong=True)
 
 
 def _shorten_name(name: str) -> str:
     return name if len(name) < COLUMN_WIDTH else f"{name[: COLUMN_WIDTH - 2]}~"
 
 
-def _draw_completed(board: Board, galaxy: Galaxy) -> Row:
+def _draw_completed(board: BitBoard, galaxy: Galaxy) -> Row:
     tallies = [_draw_tally(cells, galaxy) for cells in board.constellations.values()]
-    padded = [each for run in tallies for each in (run, Run(" " * (COLUMN_WIDTH - len(run.text))))]
-    return Run(" " * (LABEL_WIDTH + 1)), *padded[:-1]
+    padded = [each for run in tallies for each in (run, Chars(" " * (COLUMN_WIDTH - len(run.text))))]
+    return Chars(" " * (LABEL_WIDTH + 1)), *padded[:-1]
 
 
-def _draw_orbit(board: Board, galaxy: Galaxy, orbit: int) -> Iterator[Row]:
+def _draw_orbit(board: BitBoard, galaxy: Galaxy, orbit: int) -> Iterator[Row]:
     """Yield the lines of an orbit, with its number, and how many of its cells hold stars."""
     tally = _draw_tally(board.orbits[orbit], galaxy)
     head = f"{tally.text[: len(TICKED)]} {orbit + 1} {tally.text[len(TICKED) :].strip()}"
-    label = Run(f"{head:{LABEL_WIDTH - 1}}", tally.colour, tally.strong)
+    label = Chars(f"{head:{LABEL_WIDTH - 1}}", tally.colour, tally.strong)
     stars = list_stars(board, galaxy)
     for number, line in enumerate(_lay_lines(board, orbit)):
-        yield Run(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, stars)
+        yield Chars(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, stars)
 
 
-def _draw_line(board: Board, line: _OrbitLine, stars: Sequence[Run]) -> Iterator[Run]:
+def _draw_line(board: BitBoard, line: _OrbitLine, stars: Sequence[Chars]) -> Iterator[Chars]:
     end = LABEL_WIDTH - 1
     for place, (cell, start) in enumerate(line.cells):
         joined = cell in line.joined if place else line.around
         gap = ("-" if joined else " ") * (start - end)
-        yield Run(f"<{gap[1:]}" if joined and not place else gap, "faint")
+        yield Chars(f"<{gap[1:]}" if joined and not place else gap, "faint")
         run = _draw_cell(board, cell, str(_find_place(board, cell)), stars)
         yield run
         end = start + len(run.text)
     if line.around:
-        yield Run("-" * (COLUMNS - 1 - end) + ">", "faint")
+        yield Chars("-" * (COLUMNS - 1 - end) + ">", "faint")
 
 
-def _lay_lines(board: Board, orbit: int) -> list[_OrbitLine]:
+def _lay_lines(board: BitBoard, orbit: int) -> list[_OrbitLine]:
     """Lay out an orbit: in each constellation up to `ABREAST` cells side by side, the others below."""
     ring = _order_ring(board, board.orbits[orbit])
     links = {frozenset(link) for link in board.links["orbital"]}
@@ -167,7 +168,7 @@ def _lay_lines(board: Board, orbit: int) -> list[_OrbitLine]:
     return lines
 
 
-def _order_ring(board: Board, orbit: int) -> list[int]:
+def _order_ring(board: BitBoard, orbit: int) -> list[int]:
     """List the cells of an orbit by constellation, and within each in the direction in which the
     constellations follow."""
     centres = [_find_centre(board, cells) for cells in board.cells_of.values()]
@@ -180,39 +181,39 @@ def _order_ring(board: Board, orbit: int) -> list[int]:
     ]
 
 
-def _measure_bearing(board: Board, cell: int, centre: complex) -> float:
+def _measure_bearing(board: BitBoard, cell: int, centre: complex) -> float:
     return phase(centre.conjugate() * complex(*board.places[cell]))
 
 
-def _find_centre(board: Board, cells: Sequence[int]) -> complex:
+def _find_centre(board: BitBoard, cells: Sequence[int]) -> complex:
     x, y = (math.fsum(each) for each in zip(*[board.places[cell] for cell in cells], strict=True))
     return complex(x, y)
 
 
-def _list_links(board: Board) -> Iterator[Row]:
+def _list_links(board: BitBoard) -> Iterator[Row]:
     """Yield the direct links of each constellation below its cells, then the indirect ones."""
     for kind, sign in (("direct", "-"), ("indirect", "~")):
         columns = [_write_links(board, cells, kind, sign) for cells in board.cells_of.values()]
         for texts in zip_longest(*columns, fillvalue=""):
             row = "".join(f"{text:{COLUMN_WIDTH}}" for text in texts).rstrip()
-            yield (Run(" " * (LABEL_WIDTH + 1) + row, "faint"),)
+            yield (Chars(" " * (LABEL_WIDTH + 1) + row, "faint"),)
 
 
-def _write_links(board: Board, cells: Sequence[int], kind: str, sign: str) -> list[str]:
+def _write_links(board: BitBoard, cells: Sequence[int], kind: str, sign: str) -> list[str]:
     links = [sorted(link, key=lambda cell: _find_place(board, cell)) for link in board.links[kind]]
     own = [(one, other) for one, other in links if other in cells]
     words = [f"{_find_place(board, one) or CORE}{sign}{_find_place(board, other)}" for one, other in own]
     return textwrap.wrap(" ".join(words), COLUMN_WIDTH - 1, break_on_hyphens=False)
 
 
-def _list_unshown_links(board: Board) -> list[Row]:
+def _list_unshown_links(board: BitBoard) -> list[Row]:
     """List the orbital links that no dashes show."""
     lines = [line for orbit in range(len(board.orbits)) for line in _lay_lines(board, orbit)]
     shown = {frozenset(pair) for line in lines for pair in _list_shown_links(line)}
     names = {cell: _shorten_name(name) for name, cells in board.cells_of.items() for cell in cells}
     left = [link for link in board.links["orbital"] if frozenset(link) not in shown]
     ends = [[f"{names.get(cell, '')}{_find_place(board, cell)}" for cell in link] for link in left]
-    return fill_rows(Run("-".join(each), "faint") for each in ends)
+    return fill_rows(Chars("-".join(each), "faint") for each in ends)
 
 
 def _list_shown_links(line: _OrbitLine) -> Iterator[tuple[int, int]]:
@@ -222,16 +223,16 @@ def _list_shown_links(line: _OrbitLine) -> Iterator[tuple[int, int]]:
         yield cells[-1], cells[0]
 
 
-def _list_names(board: Board) -> Iterator[Row]:
+def _list_names(board: BitBoard) -> Iterator[Row]:
     """Yield the cell names of constellations whose cells are not called by its name and a number, or whose
     name is cut off above."""
     for name, cells in board.cells_of.items():
         called = [board.cells[cell] for cell in cells]
         if called != [f"{_shorten_name(name)}{number}" for number, _ in enumerate(cells, 1)]:
-            yield from fill_rows([Run(f"{name}:"), *(Run(f"{n} {id}") for n, id in enumerate(called, 1))])
+            yield from fill_rows([Chars(f"{name}:"), *(Chars(f"{n} {id}") for n, id in enumerate(called, 1))])
 
 
-def _find_place(board: Board, cell: int) -> int:
+def _find_place(board: BitBoard, cell: int) -> int:
     """Return a cell's place in its constellation, from 1, which is its letter's place on a score sheet; 0 for
     the centre."""
     return next((cells.index(cell) + 1 for cells in board.cells_of.values() if cell in cells), 0)
@@ -300,7 +301,7 @@ def _draw_counter(position: Position, name: str) -> list[Row]:
     pays = [f" {sign}{each}" for each in worth] + [""] * len(markers)
     ranked = enumerate(zip(markers, pays, strict=False), 1)
     runs = ((f"{rank}. {marker}{pay}", bool(pay)) for rank, (marker, pay) in ranked)
-    return fill_rows(Run(text, "" if paid else "faint", strong=paid) for text, paid in runs)
+    return fill_rows(Chars(text, "" if paid else "faint", strong=paid) for text, paid in runs)
 
 
 def _draw_player(player: PlayerState, position: Position) -> Sketch:
@@ -329,8 +330,9 @@ def _draw_bar(sky: OwnSky) -> Iterator[Row | Reason]:
     bar, held = (*sky.board.bar, sky.board.full), min(sky.black_holes, len(sky.board.bar))
     yield Reason("black-holes", {"n": sky.black_holes})
     pays, *free = [str(points) for points in bar[held:]]
-    holes = [Run("@", strong=True)] * held
-    yield from fill_rows([*holes, Run(f"[{pays}]", "gold", strong=True), *(Run(n, "faint") for n in free)])
+    holes = [Chars("@", strong=True)] * held
+    paid = Chars(f"[{pays}]", "gold", strong=True)
+    yield from fill_rows([*holes, paid, *(Chars(n, "faint") for n in free)])
 
 
 def _draw_personal(player: PlayerState) -> Iterator[Reason]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board, RuleCard
+    from pnp.games.nebula.cards import BitBoard, RuleCard
 
 
 def find_most_pairs(ones: int, others: int, linked: Sequence[int]) -> list[tuple[int, int]]:
@@ -69,7 +69,7 @@ NO_STARS = Galaxy(dict.fromkeys(COLOURS, 0), 0)
 class OwnSky:
     """A player's galaxy, black holes and claims. The galaxy is empty if `entered` is false."""
 
-    board: Board
+    board: BitBoard
     galaxy: Galaxy
     entered: bool = True
     black_holes: int = 0
@@ -77,7 +77,7 @@ class OwnSky:
     claimed: tuple[str, ...] = ()
 
 
-def name_cells(board: Board, mask: int) -> tuple[str, ...]:
+def name_cells(board: BitBoard, mask: int) -> tuple[str, ...]:
     """Return the ids of a mask's cells, in the board's order."""
     return tuple([board.cells[number] for number in bits(mask)])
 

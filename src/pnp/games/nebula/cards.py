@@ -325,7 +325,7 @@ def _read_parameter(entry: Entry, name: str) -> str | int | tuple[str, ...] | No
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BitBoard:
     """A galaxy board. Cell number n, in the order of the file, is bit n of every mask."""
 
     cells: tuple[str, ...]
@@ -366,7 +366,7 @@ class Sites(Struct, frozen=True):
     black_hole_bar: BarPoints
 
 
-def make_board(entry: Entry, notes: list[Mistake]) -> Board | None:
+def make_board(entry: Entry, notes: list[Mistake]) -> BitBoard | None:
     """Make the board of a file; note wrong names and broken rules of boards."""
     plan = read_plan(entry.value)
     if plan is None or not (plan.constellations and plan.cells and all(astuple(plan.links))):
@@ -408,7 +408,7 @@ def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
 
 def build_board(
     plan: GalaxyPlan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]
-) -> Board:
+) -> BitBoard:
     """Build a board from its plan, even one that breaks rules."""
 
     def list_cells(key: str, value: object) -> tuple[int, ...]:
@@ -423,7 +423,7 @@ def build_board(
     orbital = _find_neighbours(len(cells), links["orbital"])
     cells_of = {name: list_cells("constellation", name) for name in plan.constellations}
     constellations = {name: _make_mask(own_cells) for name, own_cells in cells_of.items()}
-    return Board(
+    return BitBoard(
         cells=cells,
         numbers=numbers,
         constellations=constellations,

@@ -22,7 +22,7 @@ from msgspec import Struct
 from pnp.errors import Location
 from pnp.games.nebula import solver
 from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Galaxy, OwnSky
-from pnp.games.nebula.cards import Board, RuleCard
+from pnp.games.nebula.cards import BitBoard, RuleCard
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
 from pnp.games.nebula.forms import PUBLIC_CARDS, SECTORS
 from pnp.games.nebula.position import SEATS, write_galaxy
@@ -66,14 +66,14 @@ class DecisionBoard(Struct, frozen=True):
     """A board on which cards are decided: the clauses of its galaxies, the formula of a full one, a full
     galaxy if there is one, and the decisions so far, by the meanings of cards."""
 
-    board: Board
+    board: BitBoard
     rules: Sequence[solver.Clause]
     filled: solver.Formula
     complete: OwnSky | None
     decisions: dict[object, Decision]
 
 
-def make_decision_board(board: Board) -> DecisionBoard:
+def make_decision_board(board: BitBoard) -> DecisionBoard:
     rules = solver.list_galaxy_clauses(board)
     filled = solver.require_filled(board, board.all)
     return DecisionBoard(board, rules, filled, solver.find_galaxy(board, rules, [filled], ()), {})
@@ -89,7 +89,7 @@ def decide(ground: DecisionBoard, card: RuleCard, first: bool = False) -> Decisi
     return ground.decisions[key]
 
 
-def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
+def find_meaning(card: RuleCard, board: BitBoard) -> tuple[object, ...]:
     """Return a key that is equal for cards that ask the same. For a task it is the formula of the galaxies
     that meet it; for an advanced card, its rule and parameters, colours in any order. Impossible tasks differ
     by rule and parameters."""
@@ -177,7 +177,7 @@ def _count_scored(card: RuleCard, sky: OwnSky) -> int:
     return COUNTS[card.rule](sky, **card.asks).count
 
 
-def _list_single(board: Board) -> Iterator[OwnSky]:
+def _list_single(board: BitBoard) -> Iterator[OwnSky]:
     """Yield the galaxies with a single star, in the centre."""
     for name in COLOURS:
         colours = {**dict.fromkeys(COLOURS, 0), name: board.core}
@@ -238,7 +238,7 @@ def _decide_with(ground: DecisionBoard, card: RuleCard, key: str, number: int) -
     return decide(ground, replace(card, asks={**card.asks, key: number}))
 
 
-def _list_numbers(board: Board, key: str) -> range:
+def _list_numbers(board: BitBoard, key: str) -> range:
     """Return the numbers that a card may have for this parameter."""
     cells = board.all.bit_count()
     return {
@@ -256,7 +256,7 @@ TOO_OFTEN: Final = 2  # times as often as another
 CARDS_NEEDED: Final = {"personal": SEATS[1], "public": PUBLIC_CARDS, "advanced": len(SECTORS)}
 
 
-def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
+def find_twins(subject: Subject, board: BitBoard) -> Iterator[Found]:
     """Report the later of two cards that ask the same, even if they are in different sets."""
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
@@ -273,7 +273,7 @@ def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
             yield Found(SAME, (*entry.location, "copies"), {"of": "copy", "other": card.id})
 
 
-def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
+def find_shortage(subject: Subject, board: BitBoard) -> Iterator[Found]:
     """Report a deck with too few cards; those that the board does not allow do not count."""
     deck = subject.supplies.decks[subject.deck].values()
     cards = sum(not lacks_constellation(card, board) for card in deck)
@@ -282,12 +282,12 @@ def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
         yield Found(SHORT, AT_DECK, arguments, key=True, whole=True)
 
 
-def lacks_constellation(card: RuleCard, board: Board) -> bool:
+def lacks_constellation(card: RuleCard, board: BitBoard) -> bool:
     """Tell whether a card asks for a constellation that is not on the board."""
     return card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations
 
 
-def count_names(cards: Iterable[RuleCard], board: Board) -> Iterator[Found]:
+def count_names(cards: Iterable[RuleCard], board: BitBoard) -> Iterator[Found]:
     """Report how often a deck asks for each name, and uneven numbers. Orbits differ in size, so no number is
     fair for them."""
     asked = Counter(each for card in cards for each in _list_asked(card))
@@ -311,7 +311,7 @@ def _list_asked(card: RuleCard) -> Iterator[tuple[str, object]]:
         yield from (("colour", colour) for colour in colours)
 
 
-def _list_names(board: Board) -> dict[str, tuple[str | int, ...]]:
+def _list_names(board: BitBoard) -> dict[str, tuple[str | int, ...]]:
     return {
         "colour": COLOURS,
         "constellation": tuple(board.constellations),

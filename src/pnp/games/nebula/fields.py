@@ -14,12 +14,13 @@ from msgspec.structs import asdict
 
 from pnp.errors import UnplacedError, code_phrase, phrase, suggest
 from pnp.games.nebula.card_rules import COLOURS, bits, describe_rule, match_rules, name_cells
-from pnp.games.nebula.cards import Board, RuleCard
+from pnp.games.nebula.cards import BitBoard, RuleCard
 from pnp.games.nebula.position import PlayerState, Position
 from pnp.games.nebula.scoring import ADVANCED_POINTS, PERSONAL_POINTS
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
+Cells = tuple[int, ...]  # by their numbers
 Groups = tuple[tuple[int, int], ...]  # masks without common cells, each with how many cells to choose from it
 
 STEPS = 2000  # of a search, at most
@@ -28,7 +29,7 @@ SISTERS = 6  # good choices among which `turn` selects, at most
 WORSE = 15.0  # mm: how much more crowded one of them may be than the best
 
 
-def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
+def choose_apart(board: BitBoard, groups: Groups, turn: int = 0) -> Cells:
     """Choose so many cells of each group, no two of them linked; if that is impossible, linked ones. Of
     several well-spread choices, `turn` selects one."""
     wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
@@ -36,16 +37,16 @@ def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]
     return unlinked or choose_cells(board, wanted, _link_none(board), turn)
 
 
-def _link_none(board: Board) -> tuple[int, ...]:
+def _link_none(board: BitBoard) -> tuple[int, ...]:
     """Return links for a board without links, which allow every pair of cells."""
     return (0,) * len(board.cells)
 
 
-def choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int = 0) -> tuple[int, ...]:
+def choose_cells(board: BitBoard, groups: Groups, linked: Sequence[int], turn: int = 0) -> Cells:
     """Choose so many cells of each group, no two of them linked; return none if that is impossible."""
     if not _has_enough(groups, board.all, linked):
         return ()
-    choices: dict[frozenset[int], tuple[int, ...]] = {}
+    choices: dict[frozenset[int], Cells] = {}
     starts = [cell for mask, number in groups if number for cell in bits(mask)]
     some = starts[:: math.ceil(len(starts) / STARTS) or 1]
     for tried, start in enumerate((*some, *starts)):
@@ -60,19 +61,19 @@ def choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int 
     return tuple(sorted(good[turn % len(good)])) if good else ()
 
 
-def _measure_crowding(board: Board, cells: tuple[int, ...]) -> float:
+def _measure_crowding(board: BitBoard, cells: Cells) -> float:
     """Measure how crowded cells are: low if they are far apart and balanced around the centre."""
     places = [board.places[cell] for cell in cells]
     closest = min((math.dist(one, other) for one, other in combinations(places, 2)), default=0.0)
     return round(math.hypot(*map(math.fsum, zip(*places, strict=True))) / len(places) - closest, 3)
 
 
-def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int) -> tuple[int, ...] | None:
+def _grow_choice(board: BitBoard, groups: Groups, linked: Sequence[int], start: int) -> Cells | None:
     """Find a choice that starts with this cell, each next cell as far as possible from those before; None if
     there is none."""
     steps = iter(range(STEPS))
 
-    def grow(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
+    def grow(cells: Cells, free: int) -> Cells | None:
         lacking = [(mask, number - sum(mask >> cell & 1 for cell in cells)) for mask, number in groups]
         open_cells = sum(mask for mask, number in lacking if number) & free
         if not any(number for _, number in lacking):
@@ -89,7 +90,7 @@ def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int
     return grow((start,), board.all & ~linked[start] & ~(1 << start))
 
 
-def _measure_distance(board: Board, cell: int, cells: tuple[int, ...]) -> float:
+def _measure_distance(board: BitBoard, cell: int, cells: Cells) -> float:
     return min(math.dist(board.places[cell], board.places[other]) for other in cells)
 
 
@@ -127,7 +128,7 @@ def _count_unlinked(cells: int, linked: Sequence[int]) -> int:
 
 
 def colour_cells(
-    board: Board, cells: Sequence[int], colours: Sequence[str], most: int = 0
+    board: BitBoard, cells: Sequence[int], colours: Sequence[str], most: int = 0
 ) -> Mapping[int, str]:
     """Colour these cells in exactly these colours, in turn around the centre as far as possible: none more
     often than `most`, or without `most` each about as often, and no two linked cells alike. If that is
@@ -145,7 +146,7 @@ def colour_cells(
     return dict(zip(around, colours, strict=False))
 
 
-def _measure_angle(board: Board, cell: int) -> float:
+def _measure_angle(board: BitBoard, cell: int) -> float:
     """Return the angle of a cell around the centre, clockwise from the upper left."""
     x, y = board.places[cell]
     return math.atan2(-x - y, y - x) % math.tau
@@ -207,56 +208,56 @@ class Picture(Struct, frozen=True):
     tasks: tuple[str, ...] = ()
 
 
-def make_picture(card: RuleCard, board: Board) -> Picture:
+def make_picture(card: RuleCard, board: BitBoard) -> Picture:
     return PICTURES[card.rule](board, **card.asks)
 
 
-def shining_stars(board: Board, colour: str, at_least: int) -> Picture:
+def shining_stars(board: BitBoard, colour: str, at_least: int) -> Picture:
     return _show_one_colour(board, colour, ((board.shining, at_least),))
 
 
-def stars(board: Board, colour: str, at_least: int) -> Picture:
+def stars(board: BitBoard, colour: str, at_least: int) -> Picture:
     return _show_one_colour(board, colour, ((board.all, at_least),))
 
 
-def most_black_holes(_: Board) -> Picture:
+def most_black_holes(_: BitBoard) -> Picture:
     """Show a tie: with one black hole fewer, another player has the most."""
     return Picture(scene="bars", bars=("3", "3", "2"))
 
 
-def empty_cells(board: Board, at_most: int) -> Picture:
+def empty_cells(board: BitBoard, at_most: int) -> Picture:
     empty = choose_apart(board, ((board.all & ~board.core, at_most),)) if at_most else ()
     if at_most == len(board.cells):
         empty = tuple(range(at_most))
     return _show(board, _put_any(set(range(len(board.cells))) - {*empty}), empty)
 
 
-def constellation_colours(board: Board, constellation: str, exactly: int) -> Picture:
+def constellation_colours(board: BitBoard, constellation: str, exactly: int) -> Picture:
     turn = [*board.constellations].index(constellation)
     colours = _choose_colours(exactly, turn)
     cells = bits(board.constellations[constellation])
     return _show(board, colour_cells(board, cells, colours), sectors=(constellation,))
 
 
-def orbit_colours(board: Board, orbit: int, exactly: int) -> Picture:
+def orbit_colours(board: BitBoard, orbit: int, exactly: int) -> Picture:
     cells = bits(board.orbits[orbit - 1])
     colours = _choose_colours(min(exactly, len(cells)), orbit)
     return _show(board, colour_cells(board, cells, colours), orbits=(orbit,))
 
 
-def orbit_all_different(board: Board, orbit: int) -> Picture:
+def orbit_all_different(board: BitBoard, orbit: int) -> Picture:
     cells = bits(board.orbits[orbit - 1])
     colours = _turn_around(SPECTRUM, orbit)[: len(cells)]
     return _show(board, colour_cells(board, cells, colours), orbits=(orbit,))
 
 
-def each_colour(board: Board, at_least: int) -> Picture:
+def each_colour(board: BitBoard, at_least: int) -> Picture:
     number = min(len(COLOURS) * at_least, len(board.cells))
     cells = choose_cells(board, ((board.all, number),), _link_none(board))
     return _show(board, colour_cells(board, cells, SPECTRUM, at_least))
 
 
-def colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Picture:
+def colour_across_constellations(board: BitBoard, colour: str, at_least: int, constellations: int) -> Picture:
     """Vary the constellations left out from colour to colour, if there is a choice."""
     turn = SPECTRUM.index(colour)
     choices = _turn_around(combinations(board.constellations, constellations), turn)
@@ -268,14 +269,14 @@ def colour_across_constellations(board: Board, colour: str, at_least: int, const
     return _show(board, dict.fromkeys(cells, colour), sectors=sectors)
 
 
-def adjacent_orbits(board: Board, count: int) -> Picture:
+def adjacent_orbits(board: BitBoard, count: int) -> Picture:
     """Show the middle ones of all orbits."""
     first = math.ceil((len(board.orbits) - count) / 2)
     cells = [cell for orbit in board.orbits[first : first + count] for cell in bits(orbit)]
     return _show(board, _put_any(cells), orbits=range(first + 1, first + count + 1))
 
 
-def constellations_complete(board: Board, pair: str) -> Picture:
+def constellations_complete(board: BitBoard, pair: str) -> Picture:
     cells = board.pairs[pair][0]
     links = (*board.links["direct"], *board.links["indirect"])
     within = [pair for pair in links if all(cells >> end & 1 for end in pair)]
@@ -283,16 +284,16 @@ def constellations_complete(board: Board, pair: str) -> Picture:
     return _show(board, _put_any(bits(cells)), links=within, sectors=sectors)
 
 
-def indirect_links_filled(board: Board) -> Picture:
+def indirect_links_filled(board: BitBoard) -> Picture:
     return _show(board, _put_any(bits(board.indirect)), links=board.links["indirect"])
 
 
-def shining_neighbours_filled(board: Board) -> Picture:
+def shining_neighbours_filled(board: BitBoard) -> Picture:
     links = [pair for pair in board.links["orbital"] if {*pair} & {*board.outer_shining}]
     return _show(board, _put_any(bits(board.shining_neighbours)), board.outer_shining, links)
 
 
-def linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
+def linked_pairs(board: BitBoard, colours: tuple[str, str]) -> Picture:
     one, other = sorted(SPECTRUM.index(colour) for colour in colours)
     turn = [*combinations(range(len(SPECTRUM)), 2)].index((one, other))
     pairs = _choose_pairs(board, turn)
@@ -301,7 +302,7 @@ def linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
     return _show(board, bearing, links=pairs)
 
 
-def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
+def _choose_pairs(board: BitBoard, turn: int) -> tuple[Pair, ...]:
     """Choose four links of all kinds, one at each constellation, with no other link between them; if the
     board has none, as many as possible."""
     for kinds in _turn_around([*dict.fromkeys(permutations(KINDS_OF_PAIRS))], turn * 5):
@@ -314,7 +315,7 @@ def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
     return _choose_few_pairs(board)
 
 
-def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
+def _choose_few_pairs(board: BitBoard) -> tuple[Pair, ...]:
     found: tuple[Pair, ...] = ()
     for kind in ("indirect", "orbital", "direct", "direct"):
         apart = ((*found, pair) for pair in board.links[kind] if _stand_apart(board, (*found, pair)))
@@ -322,7 +323,7 @@ def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
     return found
 
 
-def _stand_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
+def _stand_apart(board: BitBoard, pairs: tuple[Pair, ...]) -> bool:
     around = 0
     for one, other in pairs:
         ends = 1 << one | 1 << other
@@ -332,22 +333,22 @@ def _stand_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
     return True
 
 
-def _measure_spread(board: Board, pairs: tuple[Pair, ...]) -> float:
+def _measure_spread(board: BitBoard, pairs: tuple[Pair, ...]) -> float:
     """Return the distance between the closest two of these links."""
     ends = (zip(board.places[one], board.places[other], strict=True) for one, other in pairs)
     middles = [tuple((a + b) / 2 for a, b in each) for each in ends]
     return min(math.dist(one, other) for one, other in combinations(middles, 2))
 
 
-def shining_of_one_colour(board: Board) -> Picture:
+def shining_of_one_colour(board: BitBoard) -> Picture:
     return _show_one_colour(board, "yellow", ((board.shining, board.shining.bit_count()),))
 
 
-def public_tasks_done(_: Board) -> Picture:
+def public_tasks_done(_: BitBoard) -> Picture:
     return Picture(scene="tasks", tasks=("first", "later", "open", "first"))
 
 
-def surrounded_shining(board: Board) -> Picture:
+def surrounded_shining(board: BitBoard) -> Picture:
     """Show two surrounded cells, as far apart as possible."""
     pairs = combinations(board.outer_shining, 2)
     shown = max(pairs, key=lambda pair: math.dist(*(board.places[cell] for cell in pair)))
@@ -356,13 +357,13 @@ def surrounded_shining(board: Board) -> Picture:
     return _show(board, _put_any(bits(around)), shown, links)
 
 
-def orbits_with(board: Board, colour: str) -> Picture:
+def orbits_with(board: BitBoard, colour: str) -> Picture:
     groups = tuple((cells, 1) for cells in board.orbits)
     cells = choose_apart(board, groups, SPECTRUM.index(colour))
     return _show(board, dict.fromkeys(cells, colour), orbits=range(1, len(groups) + 1))
 
 
-def orbital_to_shining(board: Board, colour: str) -> Picture:
+def orbital_to_shining(board: BitBoard, colour: str) -> Picture:
     """Show one star beside each of the four outer shining cells."""
     beside = {cell: _find_along_orbits(board, cell) for cell in board.outer_shining}
     chosen = choose_apart(board, tuple((cells, 1) for cells in beside.values()), SPECTRUM.index(colour))
@@ -370,7 +371,7 @@ def orbital_to_shining(board: Board, colour: str) -> Picture:
     return _show(board, dict.fromkeys(chosen, colour), board.outer_shining, links)
 
 
-def _find_along_orbits(board: Board, cell: int) -> int:
+def _find_along_orbits(board: BitBoard, cell: int) -> int:
     """Return the mask of the cells orbitally linked to this one."""
     return sum(1 << end for pair in board.links["orbital"] if cell in pair for end in pair if end != cell)
 
@@ -378,7 +379,7 @@ def _find_along_orbits(board: Board, cell: int) -> int:
 PICTURES: Mapping[str, Callable[..., Picture]] = match_rules(globals())
 
 
-def _show_one_colour(board: Board, colour: str, groups: tuple[tuple[int, int], ...]) -> Picture:
+def _show_one_colour(board: BitBoard, colour: str, groups: tuple[tuple[int, int], ...]) -> Picture:
     cells = choose_apart(board, groups, SPECTRUM.index(colour))
     return _show(board, dict.fromkeys(cells, colour))
 
@@ -396,7 +397,7 @@ def _turn_around(items: Iterable[Item], turn: int) -> tuple[Item, ...]:
 
 
 def _show(
-    board: Board,
+    board: BitBoard,
     stars: Mapping[int, str],
     cells: Iterable[int] = (),
     links: Iterable[Pair] = (),
@@ -422,19 +423,19 @@ def _put_any(cells: Iterable[int]) -> Mapping[int, str]:
 PLACES_OF_PAIR = {"one": "first", "other": "second"}  # the colours of a pair, and their places in a sentence
 
 
-def personal_fields(card: RuleCard, board: Board) -> dict[str, Any]:
+def personal_fields(card: RuleCard, board: BitBoard) -> dict[str, Any]:
     return _card_fields(card, board, PERSONAL_POINTS)
 
 
-def public_fields(card: RuleCard, board: Board) -> dict[str, Any]:
+def public_fields(card: RuleCard, board: BitBoard) -> dict[str, Any]:
     return _card_fields(card, board, card.first, card.later)
 
 
-def advanced_fields(card: RuleCard, board: Board) -> dict[str, Any]:
+def advanced_fields(card: RuleCard, board: BitBoard) -> dict[str, Any]:
     return _card_fields(card, board, *ADVANCED_POINTS)
 
 
-def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
+def _card_fields(card: RuleCard, board: BitBoard, *values: int) -> dict[str, Any]:
     """Return the fields of a card; raise UnplacedError if it asks for a constellation not on the board."""
     asked = str(card.asks.get("constellation", ""))
     if asked and asked not in board.constellations:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, suggest, word_mistake
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, OwnSky, bits
-from pnp.games.nebula.cards import CORE, Board, RuleCard
+from pnp.games.nebula.cards import CORE, BitBoard, RuleCard
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.models import trees
 from pnp.models.game import Supplies
@@ -18,7 +18,7 @@ from pnp.models.score_sheets import keys
 from pnp.models.score_sheets.keys import find_card, get_name, read_seats
 
 
-def read_galaxy(entry: trees.Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
+def read_galaxy(entry: trees.Entry, board: BitBoard, notes: list[Mistake], language: str = "en") -> Galaxy:
     """Read the stars of a galaxy in the letters of a language; note mistakes."""
     first_places: dict[int, Location] = {}  # where the score sheet names each cell first
     colours = dict.fromkeys(COLOURS, 0)
@@ -40,7 +40,7 @@ def read_galaxy(entry: trees.Entry, board: Board, notes: list[Mistake], language
     return Galaxy(colours, sum(colours.values()), language)
 
 
-def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
+def write_galaxy(galaxy: Galaxy, board: BitBoard) -> dict[str, str]:
     """Write a galaxy as a score sheet has it: the centre, then each constellation."""
     letters = [EMPTY_CELL] * len(board.cells)
     for letter, colour in LETTERS.items():
@@ -50,7 +50,7 @@ def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
     return {CORE: letters[board.numbers[CORE]], **strings}
 
 
-def _find_cells(key: str, board: Board) -> Sequence[int]:
+def _find_cells(key: str, board: BitBoard) -> Sequence[int]:
     """Return the numbers of the cells that a key names, in the board's order."""
     if key in board.constellations:
         return board.cells_of[key]
@@ -58,7 +58,7 @@ def _find_cells(key: str, board: Board) -> Sequence[int]:
 
 
 def _find_mistakes(
-    key: str, written: trees.Entry, letters: str, cells: Sequence[int], board: Board, language: str
+    key: str, written: trees.Entry, letters: str, cells: Sequence[int], board: BitBoard, language: str
 ) -> Iterator[Mistake]:
     if not cells:
         wrong = code_phrase("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40])
@@ -94,7 +94,7 @@ def _find_wrong_letters(
 
 
 def _find_given_twice(
-    written: trees.Entry, cells: Sequence[int], first_places: dict[int, Location], board: Board
+    written: trees.Entry, cells: Sequence[int], first_places: dict[int, Location], board: BitBoard
 ) -> Iterator[Mistake]:
     """Find the first of these cells that the score sheet names a second time, even as empty."""
     for cell in cells:
@@ -183,7 +183,7 @@ def _read_advanced(entry: trees.Entry, supplies: Supplies, notes: list[Mistake])
     return {sector: cards[sector] for sector in SECTORS if cards.get(sector) is not None}
 
 
-def _read_counters(entry: trees.Entry, board: Board, notes: list[Mistake]) -> Counters:
+def _read_counters(entry: trees.Entry, board: BitBoard, notes: list[Mistake]) -> Counters:
     known = {"colours": COLOURS, "constellations": tuple(board.constellations), "advanced": SECTORS}
     return Counters(*(_read_markers(trees.get_entry(entry, key), known[key], notes) for key in known))
 
@@ -252,7 +252,7 @@ class PlayerState(Struct, frozen=True):
 
 class Position(Struct, frozen=True):
     full: bool  # the full version, not the basic one
-    board: Board
+    board: BitBoard
     table: TableState
     players: tuple[PlayerState, ...]
 

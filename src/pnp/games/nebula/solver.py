@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from pnp.games.nebula.card_rules import COLOURS, Galaxy, OwnSky, bits, match_rules
-from pnp.games.nebula.cards import Board
+from pnp.games.nebula.cards import BitBoard
 from pnp.games.nebula.scoring import STARS_OF_COLOUR, split_pieces
 
 HUES: Final = range(len(COLOURS))  # the numbers of the colours
@@ -95,11 +95,11 @@ def negate(formula: Formula) -> Formula:
     return some_of(len(parts) - formula.number + 1, parts)
 
 
-def require_filled(board: Board, cells: int) -> Formula:
+def require_filled(board: BitBoard, cells: int) -> Formula:
     return all_of(*[star(cell) for cell in bits(cells & ~board.core)])
 
 
-def _require_stars(board: Board, cells: int, colour: int, number: int) -> Formula:
+def _require_stars(board: BitBoard, cells: int, colour: int, number: int) -> Formula:
     """Require so many stars of a colour on these cells. A clique of linked cells holds at most one: a solver
     is quicker if it counts cliques, not cells."""
     if number == 1:
@@ -108,12 +108,12 @@ def _require_stars(board: Board, cells: int, colour: int, number: int) -> Formul
     return some_of(number, [_require_stars(board, cells & clique, colour, 1) for clique in cliques])
 
 
-def _require_all_stars(board: Board, number: int) -> Formula:
+def _require_all_stars(board: BitBoard, number: int) -> Formula:
     """Require so many stars of any colours, one of them in the centre."""
     return some_of(number - 1, [star(cell) for cell in bits(board.all & ~board.core)])
 
 
-def _require_coloured(board: Board, cells: int, number: int) -> Formula:
+def _require_coloured(board: BitBoard, cells: int, number: int) -> Formula:
     """Require stars of exactly so many colours on all these cells."""
     if number > min(cells.bit_count(), len(COLOURS)):
         return NEVER
@@ -125,80 +125,80 @@ def _require_coloured(board: Board, cells: int, number: int) -> Formula:
 # Tasks: the formula of a galaxy that meets one.
 
 
-def shining_stars(board: Board, colour: str, at_least: int) -> Formula:
+def shining_stars(board: BitBoard, colour: str, at_least: int) -> Formula:
     return _require_stars(board, board.shining, number_colour(colour), at_least)
 
 
-def stars(board: Board, colour: str, at_least: int) -> Formula:
+def stars(board: BitBoard, colour: str, at_least: int) -> Formula:
     return _require_stars(board, board.all, number_colour(colour), at_least)
 
 
-def empty_cells(board: Board, at_most: int) -> Formula:
+def empty_cells(board: BitBoard, at_most: int) -> Formula:
     return _require_all_stars(board, board.all.bit_count() - at_most)
 
 
-def constellation_colours(board: Board, constellation: str, exactly: int) -> Formula:
+def constellation_colours(board: BitBoard, constellation: str, exactly: int) -> Formula:
     return _require_coloured(board, board.constellations[constellation], exactly)
 
 
-def orbit_colours(board: Board, orbit: int, exactly: int) -> Formula:
+def orbit_colours(board: BitBoard, orbit: int, exactly: int) -> Formula:
     return _require_coloured(board, board.orbits[orbit - 1], exactly)
 
 
-def orbit_all_different(board: Board, orbit: int) -> Formula:
+def orbit_all_different(board: BitBoard, orbit: int) -> Formula:
     return _require_coloured(board, board.orbits[orbit - 1], board.orbits[orbit - 1].bit_count())
 
 
-def each_colour(board: Board, at_least: int) -> Formula:
+def each_colour(board: BitBoard, at_least: int) -> Formula:
     """Require the sum of all stars too: a SAT solver adds no numbers, so it would miss that there are too few
     cells."""
     colours = [_require_stars(board, board.all, colour, at_least) for colour in HUES]
     return all_of(_require_all_stars(board, at_least * len(COLOURS)), *colours)
 
 
-def colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Formula:
+def colour_across_constellations(board: BitBoard, colour: str, at_least: int, constellations: int) -> Formula:
     cells = board.constellations.values()
     bearing = [_require_stars(board, each, number_colour(colour), at_least) for each in cells]
     return some_of(constellations, bearing)
 
 
-def adjacent_orbits(board: Board, count: int) -> Formula:
+def adjacent_orbits(board: BitBoard, count: int) -> Formula:
     starts = range(len(board.orbits) - count + 1)
     return some_of(1, [require_filled(board, sum(board.orbits[start : start + count])) for start in starts])
 
 
-def constellations_complete(board: Board, pair: str) -> Formula:
+def constellations_complete(board: BitBoard, pair: str) -> Formula:
     return some_of(1, [require_filled(board, cells) for cells in board.pairs[pair]])
 
 
-def indirect_links_filled(board: Board) -> Formula:
+def indirect_links_filled(board: BitBoard) -> Formula:
     return require_filled(board, board.indirect)
 
 
-def shining_neighbours_filled(board: Board) -> Formula:
+def shining_neighbours_filled(board: BitBoard) -> Formula:
     return require_filled(board, board.shining_neighbours)
 
 
 # Advanced cards: the formula of a galaxy that scores at least so many items.
 
 
-def linked_pairs(_: Board, number: int, colours: tuple[str, str]) -> Formula:
+def linked_pairs(_: BitBoard, number: int, colours: tuple[str, str]) -> Formula:
     return LinkedPairs(number, tuple([number_colour(colour) for colour in colours])) if number else ALWAYS
 
 
-def shining_of_one_colour(board: Board, number: int) -> Formula:
+def shining_of_one_colour(board: BitBoard, number: int) -> Formula:
     return some_of(1, [_require_stars(board, board.shining, colour, number) for colour in HUES])
 
 
-def surrounded_shining(board: Board, number: int) -> Formula:
+def surrounded_shining(board: BitBoard, number: int) -> Formula:
     return some_of(number, [require_filled(board, board.linked[cell]) for cell in board.outer_shining])
 
 
-def orbits_with(board: Board, number: int, colour: str) -> Formula:
+def orbits_with(board: BitBoard, number: int, colour: str) -> Formula:
     return some_of(number, [_require_stars(board, orbit, number_colour(colour), 1) for orbit in board.orbits])
 
 
-def orbital_to_shining(board: Board, number: int, colour: str) -> Formula:
+def orbital_to_shining(board: BitBoard, number: int, colour: str) -> Formula:
     return _require_stars(board, board.shining_neighbours, number_colour(colour), number)
 
 
@@ -215,13 +215,13 @@ EMPTY: Final = ANY  # as the contents of a cell
 class Clauses(Struct):
     """The clauses to hand to the solver next, and the highest variable so far."""
 
-    board: Board
+    board: BitBoard
     new: list[Clause]
     variables: int
 
 
 def find_galaxy(
-    board: Board,
+    board: BitBoard,
     rules: Sequence[Clause],
     formulas: Sequence[Formula],
     named: Collection[int],
@@ -254,7 +254,7 @@ def find_galaxy(
     return _make_sky(board, contents) if contents else None
 
 
-def list_galaxy_clauses(board: Board) -> list[Clause]:
+def list_galaxy_clauses(board: BitBoard) -> list[Clause]:
     """List the clauses of every galaxy: a star in the centre, at most one on a cell, no linked stars of one
     colour."""
     clauses = [[star(cell)] for cell in bits(board.core)]
@@ -268,7 +268,7 @@ def list_galaxy_clauses(board: Board) -> list[Clause]:
     return clauses
 
 
-def _order_colours(board: Board, colours: Sequence[int]) -> Iterator[Clause]:
+def _order_colours(board: BitBoard, colours: Sequence[int]) -> Iterator[Clause]:
     """Yield clauses that fix the order in which interchangeable colours appear. So of galaxies that differ
     only by a change of these colours, the first alone is left."""
     cells = _order_cells(board)
@@ -277,7 +277,7 @@ def _order_colours(board: Board, colours: Sequence[int]) -> Iterator[Clause]:
             yield [-star(cell, colour), *[star(each, before) for each in cells[:place]]]
 
 
-def _order_cells(board: Board) -> list[int]:
+def _order_cells(board: BitBoard) -> list[int]:
     """List the cells, those first that leave the others least choice."""
     return [cell for clique in find_cliques(board.linked) for cell in bits(clique)]
 
@@ -337,12 +337,12 @@ def _limit_pairs(clauses: Clauses, demand: LinkedPairs) -> Formula:
     return some_of(len(marks) - demand.number + 1, [-mark for mark in marks])
 
 
-def _list_links(board: Board) -> Iterator[tuple[int, int]]:
+def _list_links(board: BitBoard) -> Iterator[tuple[int, int]]:
     """Yield each link from both of its ends."""
     return ((cell, other) for cell, linked in enumerate(board.linked) for other in bits(linked))
 
 
-def _read_model(board: Board, model: Sequence[int]) -> Contents:
+def _read_model(board: BitBoard, model: Sequence[int]) -> Contents:
     """Read the contents of each cell from the literals of a model."""
     contents = [EMPTY] * len(board.cells)
     for literal in [each for each in model[: len(contents) * VARIABLES] if each > 0]:
@@ -368,7 +368,7 @@ def _forbid_illegal(clauses: Clauses, contents: Contents) -> None:
 
 
 def _find_first(
-    board: Board, contents: Contents, solve: Callable[[Sequence[int]], Contents | None]
+    board: BitBoard, contents: Contents, solve: Callable[[Sequence[int]], Contents | None]
 ) -> Contents:
     """Find the first galaxy: each cell in turn stays empty if possible, or gets the first colour that is
     possible after the cells before."""
@@ -392,6 +392,6 @@ def _make_mask(contents: Contents, values: Collection[int]) -> int:
     return sum([1 << cell for cell, value in enumerate(contents) if value in values])
 
 
-def _make_sky(board: Board, contents: Contents) -> OwnSky:
+def _make_sky(board: BitBoard, contents: Contents) -> OwnSky:
     colours = {name: _make_mask(contents, (colour,)) for colour, name in enumerate(COLOURS)}
     return OwnSky(board, Galaxy(colours, sum(colours.values())))

@@ -15,20 +15,20 @@ from pnp.games.night_sky.fields import count_fading_left
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, turn_place
 from pnp.games.night_sky.position import PlayerState, Position
 from pnp.games.night_sky.scoring import ENDS, count_drawn, find_bottom_card
-from pnp.models.game import Colour, Row, Run, Sketch
+from pnp.models.game import Chars, Colour, Row, Sketch
 from pnp.scoring import Line, Reason, Result, Value
 
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0 at the top left
-Characters: TypeAlias = dict[Cell, Run]
+Characters: TypeAlias = dict[Cell, Chars]
 
-BLANK = Run(" ")
+BLANK = Chars(" ")
 UNKNOWN = "?"  # for a letter that is not ASCII
 
 
 def put_text(signs: Characters, cell: Cell, text: str, colour: Colour = "", strong: bool = False) -> None:
     row, column = cell
     for number, character in enumerate(text):
-        signs[row, column + number] = Run(character, colour, strong)
+        signs[row, column + number] = Chars(character, colour, strong)
 
 
 def make_rows(signs: Characters) -> tuple[Row, ...]:
@@ -37,11 +37,11 @@ def make_rows(signs: Characters) -> tuple[Row, ...]:
     return tuple(tuple(_make_runs(signs, row)) for row in range(last + 1))
 
 
-def _make_runs(signs: Characters, row: int) -> Iterator[Run]:
+def _make_runs(signs: Characters, row: int) -> Iterator[Chars]:
     last = max((at for on, at in signs if on == row and signs[on, at] != BLANK), default=-1)
     row_of = [signs.get((row, column), BLANK) for column in range(last + 1)]
     for (colour, strong), alike in groupby(row_of, lambda sign: (sign.colour, sign.strong)):
-        yield Run("".join(sign.text for sign in alike), colour, strong)
+        yield Chars("".join(sign.text for sign in alike), colour, strong)
 
 
 def make_ascii(text: str, most: int) -> str:

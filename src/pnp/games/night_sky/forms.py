@@ -8,7 +8,7 @@ from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models import scalars
 from pnp.models.cards import Card, RealStar, declare_set
-from pnp.models.markers import Bounds, Choice, Tag
+from pnp.models.markers import Bounds, ChosenBy, Tag
 from pnp.models.score_sheets.keys import Key, Reference, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 from pnp.models.trees import Entry, get_truth
@@ -103,11 +103,11 @@ class PublishedCard(scalars.StrictForm):
 
 AnyCard: TypeAlias = Annotated[
     Annotated[Reference, Tag(scalars.TEXT)] | Annotated[PublishedCard, Tag(scalars.MAPPING)],
-    Choice(scalars.find_shape),
+    ChosenBy(scalars.find_shape),
 ]
 AnySide: TypeAlias = Annotated[
     Annotated[Reference, Tag(scalars.TEXT)] | Annotated[Side, Tag(scalars.MAPPING)],
-    Choice(scalars.find_shape),
+    ChosenBy(scalars.find_shape),
 ]
 
 

@@ -13,7 +13,7 @@ from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Task, Tile
 from pnp.games.nova_luna.fields import spell_task
 from pnp.games.nova_luna.position import Mosaic, PlayerState, Position
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_face, find_met_tasks
-from pnp.models.game import Colour, Row, Run, Sketch
+from pnp.models.game import Chars, Colour, Row, Sketch
 from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result
 
@@ -114,7 +114,7 @@ def _draw_parts(view: MosaicView, tiles: Mosaic, left: int) -> Iterator[Row]:
 
 def _draw_part(view: MosaicView, tiles: Mosaic, columns: range) -> Iterator[Row]:
     head = "".join(f"{column + 1:^{WIDTH + 1}}" for column in columns)
-    yield (Run(" " * _EDGE + " " + head.rstrip(), "faint"),)
+    yield (Chars(" " * _EDGE + " " + head.rstrip(), "faint"),)
     rows = sorted({row for row, _ in tiles})
     for row in rows:
         if row - 1 not in rows:
@@ -132,19 +132,19 @@ def _draw_border(tiles: Collection[Place], above: int, columns: range) -> Row:
     corners = ["+" if before or after else " " for before, after in pairwise(around)]
     sides = ["-" * WIDTH if each else " " * WIDTH for each in around[1:-1]]
     line = "".join(corner + side for corner, side in zip(corners, [*sides, ""], strict=True))
-    return (Run(" " * _EDGE + line.rstrip(), "faint"),)
+    return (Chars(" " * _EDGE + line.rstrip(), "faint"),)
 
 
 def _draw_boxes(view: MosaicView, tiles: Mosaic, row: int, columns: range) -> Iterator[Row]:
     """Draw the lines of a row: as many as its tile with the most tasks needs."""
     high = 1 + max(len(tile.tasks) for place, tile in tiles.items() if place[0] == row)
     for line in range(high):
-        runs = [Run(f"{row + 1 if line == 0 else '':>{_EDGE - 1}} ", "faint")]
+        runs = [Chars(f"{row + 1 if line == 0 else '':>{_EDGE - 1}} ", "faint")]
         for column in columns:
             place = row, column
-            runs.append(Run("|" if {place, (row, column - 1)} & tiles.keys() else " ", "faint"))
-            runs += _draw_line(view, place, line) if place in tiles else (Run(" " * WIDTH),)
-        yield *runs, Run("|" if (row, columns[-1]) in tiles else " ", "faint")
+            runs.append(Chars("|" if {place, (row, column - 1)} & tiles.keys() else " ", "faint"))
+            runs += _draw_line(view, place, line) if place in tiles else (Chars(" " * WIDTH),)
+        yield *runs, Chars("|" if (row, columns[-1]) in tiles else " ", "faint")
 
 
 def _draw_line(view: MosaicView, place: Place, line: int) -> Row:
@@ -153,13 +153,13 @@ def _draw_line(view: MosaicView, place: Place, line: int) -> Row:
     if line == 0:
         return _draw_title(tile, view, place)
     if line > len(tile.tasks):
-        return (Run(" " * WIDTH),)
+        return (Chars(" " * WIDTH),)
     task = tile.tasks[line - 1]
     letters = spell_task(task)
     met = (place, task) in view.met
     mark = OPEN if not met else FIRST if (place, task) in view.first_met else MET
-    asked = (Run(view.letters[letter], _COLOURS[letter], strong=met) for letter in letters)
-    return Run(f"{mark} ", "" if met else "faint", strong=met), *asked, Run(" " * (4 - len(letters)))
+    asked = (Chars(view.letters[letter], _COLOURS[letter], strong=met) for letter in letters)
+    return Chars(f"{mark} ", "" if met else "faint", strong=met), *asked, Chars(" " * (4 - len(letters)))
 
 
 def _draw_title(tile: Tile, view: MosaicView, place: Place) -> Row:
@@ -167,4 +167,4 @@ def _draw_title(tile: Tile, view: MosaicView, place: Place) -> Row:
     sign = f"{view.letters[tile.colour]}{tile.time}{'*' if place in view.first else ''}"
     room, colour, id = WIDTH - len(sign) - 1, _COLOURS[tile.colour], tile.id or ""
     shown = id if len(id) <= room else f"{id[: room - 1]}~"
-    return Run(sign, colour, strong=True), Run(f" {shown:>{room}}", colour)
+    return Chars(sign, colour, strong=True), Chars(f" {shown:>{room}}", colour)

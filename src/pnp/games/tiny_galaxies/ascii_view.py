@@ -11,7 +11,7 @@ from pnp.errors import Location
 from pnp.games.tiny_galaxies.cards import Planet
 from pnp.games.tiny_galaxies.position import PlayerState, Position, Rogue
 from pnp.games.tiny_galaxies.scoring import MissionEnd
-from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.models.game import COLUMNS, Chars, Colour, Row, Sketch
 from pnp.scoring import Line, Reason, Result, Value
 
 Rows = Iterator[Row | Reason]
@@ -33,7 +33,7 @@ TICKS: Final = {
 }
 OPEN: Final = "[?]"
 UNKNOWN: Final = "?"  # the card of a planet entered by its points
-_EDGE: Final = Run("  ")
+_EDGE: Final = Chars("  ")
 _LONGEST_BAR: Final = 24  # a mat of one's own may hold more
 _MOST_SHIPS: Final = 8  # drawn at one place
 _NARROWEST: Final = 9  # the content of a box: shipped tracks have at most six steps
@@ -96,14 +96,14 @@ def _explain_rogue(rogue: Rogue) -> Reason:
     return Reason("sketch-rogue", {"level": "skull" if rogue.skull else str(rogue.empire)})
 
 
-def _draw_sign(sign: str) -> Run:
-    return Run(f"  {sign} ", "faint")
+def _draw_sign(sign: str) -> Chars:
+    return Chars(f"  {sign} ", "faint")
 
 
-def _draw_spaces(values: Sequence[object], reached: int | None) -> Iterator[Run]:
+def _draw_spaces(values: Sequence[object], reached: int | None) -> Iterator[Chars]:
     """Draw the numbers of the levels, the reached one in brackets."""
     for level, value in enumerate(values, start=1):
-        yield Run(f"[{value:>2}] ", "gold", strong=True) if level == reached else Run(f" {value:>2}  ")
+        yield Chars(f"[{value:>2}] ", "gold", strong=True) if level == reached else Chars(f" {value:>2}  ")
 
 
 def _explain_by_hand(line: Line) -> Rows:
@@ -130,8 +130,8 @@ def _draw_bar(what: str, held: int, most: int) -> Row:
     sign, colour = SIGNS[what]
     spaces = min(most, _LONGEST_BAR)
     filled = max(min(held, 1), held * spaces // most)
-    empty = Run("." * (spaces - filled) + "]", "faint")
-    return Run(f"  {sign} [", colour), Run("#" * filled, colour, strong=True), empty, Run(f" {held}/{most}")
+    full, empty = Chars("#" * filled, colour, strong=True), Chars("." * (spaces - filled) + "]", "faint")
+    return Chars(f"  {sign} [", colour), full, empty, Chars(f" {held}/{most}")
 
 
 def _draw_ships(_: Position, player: PlayerState, __: Lines) -> Rows:
@@ -139,7 +139,7 @@ def _draw_ships(_: Position, player: PlayerState, __: Lines) -> Rows:
         return
     yield Reason("sketch-ships", {"home": ships.home, "landed": ships.landed, "orbit": ships.orbit})
     places = (("(", ships.home, ")"), ("_", ships.landed, "_"), ("~", ships.orbit, "~"))
-    yield (Run("".join(f"  {left}{_draw_fleet(number)}{right}" for left, number, right in places)),)
+    yield (Chars("".join(f"  {left}{_draw_fleet(number)}{right}" for left, number, right in places)),)
 
 
 def _draw_fleet(number: int) -> str:
@@ -177,12 +177,13 @@ def _make_box(planet: Planet, wide: int) -> tuple[Row, ...]:
     step."""
     name, points = planet.id or UNKNOWN, str(planet.points)
     (yields, paint), (kind, colour) = SIGNS[planet.resource], SIGNS[planet.kind]
-    side, track = Run("|", "faint"), ">" * planet.steps if planet.kind else ""
-    edge = (Run(f"  .{'-' * (wide + 2)}.", "faint"),)
-    head = (Run(f" {name}{' ' * (wide - len(name + points))}"), Run(f"{points} ", "gold", strong=True))
-    foot = (Run(f" {yields} ", paint, strong=True), Run(f"{kind + track:<{wide - 1}}", colour, strong=True))
+    side, track = Chars("|", "faint"), ">" * planet.steps if planet.kind else ""
+    edge = (Chars(f"  .{'-' * (wide + 2)}.", "faint"),)
+    head = (Chars(f" {name}{' ' * (wide - len(name + points))}"), Chars(f"{points} ", "gold", strong=True))
+    steps = f"{kind + track:<{wide - 1}}"
+    foot = (Chars(f" {yields} ", paint, strong=True), Chars(steps, colour, strong=True))
     sides = tuple((_EDGE, side, *inner, side) for inner in (head, foot))
-    return edge, *sides, (Run(f"  '{'-' * (wide + 2)}'", "faint"),)
+    return edge, *sides, (Chars(f"  '{'-' * (wide + 2)}'", "faint"),)
 
 
 # ---- The mission
@@ -196,8 +197,8 @@ def _draw_mission(_: Position, player: PlayerState, lines: Lines) -> Rows:
     if (card := player.mission) is not None:
         for reason in line.reasons:
             tick = OPEN if by_hand and _lacks_facts(player) else TICKS[reason.message]
-            points = Run(str(line.points), "gold", strong=True)
-            yield Run(f"  {tick} ", "gold", strong=True), Run(f"{card.id}  "), points
+            points = Chars(str(line.points), "gold", strong=True)
+            yield Chars(f"  {tick} ", "gold", strong=True), Chars(f"{card.id}  "), points
             yield Reason(f"rule-{card.rule}", card.arguments) if by_hand else reason
     if not _lacks_facts(player):
         yield from _explain_by_hand(line)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union, get
 
 from pnp.errors import give_code, join_by_and, suggest
 from pnp.models import scalars
-from pnp.models.markers import After, Before, Bounds, Choice, Key, Pattern, Tag
+from pnp.models.markers import After, Before, Bounds, ChosenBy, FileKey, Pattern, Tag
 
 _ID_PATTERN = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
 _ID_FORM = r"[^\s\d!-/:-@\[-`{-~][^\s!-,./:-@\[-\^`{-~]*"  # to editors, \w is the letters of English alone
@@ -56,16 +56,16 @@ class Place(scalars.StrictForm):
     radius: MayBeValue = None
     below: MayBeName = None
     above: MayBeName = None
-    right_of: Annotated[scalars.MayBe[Name], Key("right-of")] = None
-    left_of: Annotated[scalars.MayBe[Name], Key("left-of")] = None
-    centred_in: Annotated[scalars.MayBe[Name], Key("centred-in")] = None
+    right_of: Annotated[scalars.MayBe[Name], FileKey("right-of")] = None
+    left_of: Annotated[scalars.MayBe[Name], FileKey("left-of")] = None
+    centred_in: Annotated[scalars.MayBe[Name], FileKey("centred-in")] = None
     gap: MayBeValue = None
 
 
 Corners: TypeAlias = tuple[Value, Value, Value, Value]  # left, top, width, height
 Box: TypeAlias = Annotated[
     Annotated[Place, Tag(scalars.MAPPING)] | Annotated[Corners, Tag(scalars.LIST)],
-    Choice(scalars.find_shape),
+    ChosenBy(scalars.find_shape),
 ]
 MayBeBox: TypeAlias = scalars.MayBe[Box]
 
@@ -84,7 +84,7 @@ class Pen(scalars.StrictForm):
 
 AnyPen: TypeAlias = Annotated[
     Annotated[Pen, Tag(scalars.MAPPING)] | Annotated[Value, Tag(scalars.TEXT)],
-    Choice(scalars.find_shape),
+    ChosenBy(scalars.find_shape),
 ]
 MayBePen: TypeAlias = scalars.MayBe[AnyPen]
 
@@ -195,7 +195,7 @@ class Image(Element):
     focus: scalars.MayBe[scalars.TextOrList[Value, Pair]] = None
 
 
-Arguments: TypeAlias = Annotated[dict[Name, Any], Key("with"), Bounds(max_length=MOST_ARGUMENTS)]
+Arguments: TypeAlias = Annotated[dict[Name, Any], FileKey("with"), Bounds(max_length=MOST_ARGUMENTS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -238,7 +238,7 @@ class Ring(scalars.StrictForm):
 
     cell: Pair
     radius: MayBeValue = None
-    from_: Annotated[Value, Key("from")] = "0"
+    from_: Annotated[Value, FileKey("from")] = "0"
     to: Value = "360"
     turned: scalars.Truth = False
 
@@ -260,7 +260,7 @@ class Repeat(Element):
     repeat: Several
     each: "Elements"
     box: MayBeBox = None
-    as_: Annotated[NewName, After(_check_entry_name), Key("as")] = "item"
+    as_: Annotated[NewName, After(_check_entry_name), FileKey("as")] = "item"
     row: scalars.MayBe[Row] = None
     column: scalars.MayBe[Row] = None
     grid: scalars.MayBe[Grid] = None
@@ -306,5 +306,5 @@ if TYPE_CHECKING:
     AnyTagged: TypeAlias = AnyElement
 else:
     AnyTagged = Union[tuple(_TAGGED)]  # noqa: UP007 (of a tuple)
-TaggedElement: TypeAlias = Annotated[AnyTagged, Choice(_find_tag), Before(_check_one_kind)]
+TaggedElement: TypeAlias = Annotated[AnyTagged, ChosenBy(_find_tag), Before(_check_one_kind)]
 Elements: TypeAlias = Annotated[tuple[TaggedElement, ...], Bounds(max_length=MOST_ELEMENTS)]

@@ -9,7 +9,7 @@ from pnp.models import scalars
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
 from pnp.models.layouts.elements import Elements, MayBeValue, NewName, Pair, Several, Value
 from pnp.models.layouts.theme import Grounds, Lines, Paints, TextRoles
-from pnp.models.markers import After, Bounds, Choice, Key, MayBeLeftOut, ReadAs, Tag
+from pnp.models.markers import After, Bounds, ChosenBy, FileKey, MayBeLeftOut, ReadAs, Tag
 from pnp.models.readers import make_reader
 
 MOST_NAMES = 500
@@ -32,7 +32,7 @@ class FieldRule(scalars.StrictForm):
     """A field of a card: its type, its choices, and its default for cards that do not give it."""
 
     type: FieldKind
-    one_of: Annotated[scalars.MayBe[Choices], Key("one-of")] = None
+    one_of: Annotated[scalars.MayBe[Choices], FileKey("one-of")] = None
     default: Any = None
     required: scalars.Truth = False
 
@@ -60,7 +60,7 @@ SideOf: TypeAlias = Annotated[
     Annotated[Rule, Tag(scalars.MAPPING)]
     | Annotated[Elements, Tag(scalars.LIST)]
     | Annotated[Literal["none"], Tag(scalars.TEXT)],
-    Choice(scalars.find_shape),
+    ChosenBy(scalars.find_shape),
 ]
 AnyFace: TypeAlias = SideOf[FaceRule]
 
@@ -158,9 +158,9 @@ def _make_field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
     rule = written if isinstance(written, FieldRule) else FieldRule(type=written)  # type: ignore[arg-type]
     kind = _bound_type(rule)
     if rule.required:
-        return name_attribute(name), Annotated[kind, Key(name)], field()
+        return name_attribute(name), Annotated[kind, FileKey(name)], field()
     default = None if rule.default is None else make_reader(kind)(rule.default)
-    kind = Annotated[kind | None, MayBeLeftOut(), Key(name)]
+    kind = Annotated[kind | None, MayBeLeftOut(), FileKey(name)]
     if isinstance(default, dict):  # a class may not share one dict among all its cards
         return name_attribute(name), kind, field(default_factory=default.copy)
     return name_attribute(name), kind, field(default=default)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from pnp.errors import give_code, suggest
-from pnp.models.markers import After, Before, Bounds, Choice, Key, Tag
+from pnp.models.markers import After, Before, Bounds, ChosenBy, FileKey, Tag
 from pnp.models.printing import INKS, Ink
 from pnp.models.scalars import TEXT, DecimalNumber, MayBe, Percentage, StrictForm, Truth
 
@@ -54,7 +54,7 @@ class Linear(StrictForm):
 
     linear: Ramp
     at: Stations = None
-    from_: Annotated[RelativePoint, Key("from")] = (0.0, 0.0)
+    from_: Annotated[RelativePoint, FileKey("from")] = (0.0, 0.0)
     to: RelativePoint = (0.0, 100.0)
 
 
@@ -178,13 +178,13 @@ TaggedPaint: TypeAlias = (
     | Annotated[Linear, After(_check_stations), After(_check_ends), Tag("=linear")]
     | Annotated[Hatch, Tag("=hatch")]
 )
-APaint: TypeAlias = Annotated[TaggedPaint, Choice(_tag_paint), Before(_check_kind)]
+APaint: TypeAlias = Annotated[TaggedPaint, ChosenBy(_tag_paint), Before(_check_kind)]
 PaintByInk: TypeAlias = Annotated[
     TaggedPaint | Annotated[EachInk[APaint], Tag(_INKS)],
-    Choice(_tag_paint),
+    ChosenBy(_tag_paint),
     Before(_check_kind),
 ]
-ByInk: TypeAlias = Annotated[Annotated[T, Tag(_ONE)] | Annotated[EachInk[T], Tag(_INKS)], Choice(_tag_inks)]
+ByInk: TypeAlias = Annotated[Annotated[T, Tag(_ONE)] | Annotated[EachInk[T], Tag(_INKS)], ChosenBy(_tag_inks)]
 
 # A ground has colours of its own by name, and may paint any role in its own way.
 Ground: TypeAlias = Annotated[dict[Role, PaintByInk], Bounds(max_length=MOST_ROLES)]

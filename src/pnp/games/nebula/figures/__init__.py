@@ -12,9 +12,9 @@ from pnp.games.nebula.figures.galaxy_board import make_board_figures
 from pnp.games.nebula.figures.pieces import PIECE_FIGURES
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
+    from pnp.games.nebula.cards import BitBoard
 
 
-def figures(board: Board) -> Mapping[str, Figure]:
+def figures(board: BitBoard) -> Mapping[str, Figure]:
     made = make_chart_figures(board) | make_galaxy_figures(board) | make_board_figures(board)
     return made | TALLY_FIGURES | BOARD_FIGURES | PIECE_FIGURES

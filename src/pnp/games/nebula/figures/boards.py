@@ -11,7 +11,7 @@ from pnp.figures.figure import say_box_size
 from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
 from pnp.figures.rings import graduate
 from pnp.figures.stars import Star, outline_stars, uniform_numbers
-from pnp.games.nebula.cards import Board
+from pnp.games.nebula.cards import BitBoard
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.pieces import draw_ringed_hole
 from pnp.geometry import ORIGIN, Box, Point, centre, half_side
@@ -314,7 +314,7 @@ END_FACE = "JosefinSans-Bold"
 SUN_TURN = 7.5  # degrees: the line meets the sun between two of its rays
 
 
-def make_bar_figure(board: Board) -> Figure:
+def make_bar_figure(board: BitBoard) -> Figure:
     def draw(box: Box, palette: Palette, *, holes: int) -> Shapes:
         places = _place_bar_spaces(board, box)
         return (
@@ -332,7 +332,7 @@ def make_bar_figure(board: Board) -> Figure:
     )
 
 
-def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
+def _place_bar_spaces(board: BitBoard, box: Box) -> list[Point]:
     """Return the middles of the spaces from left to right, the sun last."""
     count, ends = len(board.bar), BAR_SPACE + SUN_ASIDE + SUN_CORONA
     pitch = min(BAR_PITCH, (box.width - ends) / count)

@@ -13,7 +13,7 @@ from pnp.figures.curves import Steps, box_of, curved_star, dot, join, rays, segm
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, outlined, rimmed_disc
 from pnp.games.nebula.card_rules import COLOURS, bits
-from pnp.games.nebula.cards import LINK_KINDS, Board
+from pnp.games.nebula.cards import LINK_KINDS, BitBoard
 from pnp.games.nebula.figures import placement
 from pnp.geometry import Box, Point, centre, half_side
 from pnp.paths import rounded_steps
@@ -52,7 +52,7 @@ class _GalaxyCanvas(Struct, frozen=True):
     unit: float  # 1 on a card
 
 
-def make_galaxy_figures(board: Board) -> dict[str, Figure]:
+def make_galaxy_figures(board: BitBoard) -> dict[str, Figure]:
     def draw_galaxy(
         box: Box, palette: Palette, *, ring: bool, dim: bool, **arguments: tuple[str, ...]
     ) -> Shapes:
@@ -76,7 +76,7 @@ def make_galaxy_figures(board: Board) -> dict[str, Figure]:
 
 
 def _read_scene(
-    board: Board,
+    board: BitBoard,
     stars: tuple[str, ...],
     cells: tuple[str, ...],
     links: tuple[str, ...],
@@ -95,7 +95,7 @@ def _read_scene(
     )
 
 
-def read_star(board: Board, text: str) -> tuple[int, str]:
+def read_star(board: BitBoard, text: str) -> tuple[int, str]:
     cell, equals, colour = text.partition("=")
     if not equals:
         raise FigureError(f"'{text[:40]}' names no colour", "write such as lyra1=red", "stars")
@@ -105,7 +105,7 @@ def read_star(board: Board, text: str) -> tuple[int, str]:
     return _read_cell(board, cell, "stars"), colour
 
 
-def _read_cell(board: Board, id: str, name: str) -> int:
+def _read_cell(board: BitBoard, id: str, name: str) -> int:
     return _find_named(board.cells, id, "cell", name)
 
 
@@ -118,14 +118,14 @@ def _find_named(names: Iterable[str], name: str, noun: str, parameter: str) -> i
     return known.index(name)
 
 
-def _read_orbit(board: Board, text: str) -> int:
+def _read_orbit(board: BitBoard, text: str) -> int:
     known = [str(k + 1) for k in range(len(board.orbits))]
     if text not in known:
         raise FigureError(f"there is no orbit '{text[:40]}'", f"the orbits are {', '.join(known)}", "orbits")
     return known.index(text)
 
 
-def _read_pair(board: Board, text: str) -> frozenset[int]:
+def _read_pair(board: BitBoard, text: str) -> frozenset[int]:
     ends = text.split()
     if len(ends) != 2:
         raise FigureError(f"'{text[:40]}' is no link", "write its two cells, such as 'lyra1 lyra2'", "links")
@@ -137,7 +137,7 @@ def _read_pair(board: Board, text: str) -> frozenset[int]:
     return cells
 
 
-def _choose_links(board: Board, wanted: Callable[[str, tuple[int, int]], bool]) -> Links:
+def _choose_links(board: BitBoard, wanted: Callable[[str, tuple[int, int]], bool]) -> Links:
     return {kind: tuple(pair for pair in board.links[kind] if wanted(kind, pair)) for kind in LINK_KINDS}
 
 
@@ -158,7 +158,7 @@ def _draw_galaxy(brush: _GalaxyCanvas, scene: CardScene, *, dim: bool) -> Shapes
     )
 
 
-def _measure_cell(board: Board, scene: CardScene, cell: int) -> float:
+def _measure_cell(board: BitBoard, scene: CardScene, cell: int) -> float:
     """Return the radius of a cell, by its star or mark."""
     star = scene.stars.get(cell)
     if star is not None:
@@ -272,7 +272,7 @@ CHART_RIM = 0.4  # of the width of the links
 CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
 
 
-def make_chart_figures(board: Board) -> dict[str, Figure]:
+def make_chart_figures(board: BitBoard) -> dict[str, Figure]:
     def draw_constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> Shapes:
         _find_named(board.constellations, of, "constellation", "of")
         cells, usual, lit = board.cells_of[of], CHART_STAR, CHART_SHINING
@@ -292,7 +292,7 @@ def make_chart_figures(board: Board) -> dict[str, Figure]:
     }
 
 
-def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> placement.LaidBoard:
+def _fill_box(board: BitBoard, sizes: Mapping[int, float], box: Box) -> placement.LaidBoard:
     """Lay the constellation in the middle of the box, as large as possible."""
     scale = min(_find_scale(board, sizes, 0, box.width), _find_scale(board, sizes, 1, box.height))
     x, y = (_find_middle(board, sizes, axis, scale) for axis in (0, 1))
@@ -301,14 +301,14 @@ def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> placement.L
     return placement.LaidBoard(board, middle, tuple(places), ())
 
 
-def _find_scale(board: Board, sizes: Mapping[int, float], axis: int, room: float) -> float:
+def _find_scale(board: BitBoard, sizes: Mapping[int, float], axis: int, room: float) -> float:
     """Return the largest scale at which the stars fit the box along one side."""
     at = {cell: board.places[cell][axis] for cell in sizes}
     pairs = [(one, other) for one in sizes for other in sizes if at[one] > at[other]]
     return min((room - sizes[one] - sizes[other]) / (at[one] - at[other]) for one, other in pairs)
 
 
-def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: float) -> float:
+def _find_middle(board: BitBoard, sizes: Mapping[int, float], axis: int, scale: float) -> float:
     """Return the middle of the drawing along one axis, from the centre of the galaxy."""
     at = {cell: board.places[cell][axis] * scale for cell in sizes}
     return (min(at[cell] - sizes[cell] for cell in at) + max(at[cell] + sizes[cell] for cell in at)) / 2

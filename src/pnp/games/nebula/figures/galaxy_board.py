@@ -15,7 +15,7 @@ from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, make_fi
 from pnp.figures.curves import box_of, chain, curved_star, find_between, join, polar_point, spokes
 from pnp.figures.rings import graduate
 from pnp.figures.stars import KeptClear, Star, outline_stars, strew_stars
-from pnp.games.nebula.cards import Board
+from pnp.games.nebula.cards import BitBoard
 from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.boards import make_bar_figure
 from pnp.games.nebula.figures.card_scenes import read_star
@@ -180,7 +180,7 @@ class BoardPlan(Struct, frozen=True):
     field: tuple[Star, ...]
 
 
-def plan_board(board: Board, box: geometry.Box) -> BoardPlan:
+def plan_board(board: BitBoard, box: geometry.Box) -> BoardPlan:
     unit = geometry.half_side(box) / HALF_BOX
     _check_room(board, unit)
     outermost = max(placement.measure_radii(board)) * placement.find_scale(board) * unit
@@ -197,7 +197,7 @@ def plan_board(board: Board, box: geometry.Box) -> BoardPlan:
     return BoardPlan(on, unit, turn, names, orbits, _strew_stars(on, cells, names, unit))
 
 
-def _check_room(board: Board, unit: float) -> None:
+def _check_room(board: BitBoard, unit: float) -> None:
     """Check that a piece fits on each space and touches no other piece."""
     if 2 * placement.SPACE_RADIUS * unit < PIECE_WIDTH:
         least = write_numeral(math.ceil(PIECE_WIDTH / placement.SPACE_RADIUS * HALF_BOX))
@@ -280,7 +280,7 @@ LYING = 0.86  # the radius of a star on a space, as a share of the space's
 BRIGHT = 0.11  # stars from this radius on are bright
 
 
-def make_board_figures(board: Board) -> dict[str, Figure]:
+def make_board_figures(board: BitBoard) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
     def draw_galaxy_board(

@@ -17,7 +17,7 @@ from pnp.figures.curves import Steps, arc, dot, join, link, move, polar_point, r
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.games.nebula.card_rules import bits
-from pnp.games.nebula.cards import Board
+from pnp.games.nebula.cards import BitBoard
 from pnp.geometry import Box, Matrix, Point, centre, distance, half_side
 from pnp.numerals import write_numeral
 from pnp.paths import path_length
@@ -34,13 +34,13 @@ Pairs: TypeAlias = Iterable[tuple[int, int]]  # of cells by their numbers, that 
 class LaidBoard(Struct, frozen=True):
     """A board laid on a page: `places` are by cell number, and all points and radii are the page's."""
 
-    board: Board
+    board: BitBoard
     middle: Point
     places: tuple[Point, ...]
     radii: tuple[float, ...]  # of the orbits from the inside out
 
 
-def lay_board(board: Board, middle: Point, outermost: float) -> LaidBoard:
+def lay_board(board: BitBoard, middle: Point, outermost: float) -> LaidBoard:
     """Lay the board around a middle, scaled to the radius of its outermost orbit."""
     radii = measure_radii(board)
     scale = outermost / max(radii)
@@ -48,7 +48,7 @@ def lay_board(board: Board, middle: Point, outermost: float) -> LaidBoard:
     return LaidBoard(board, middle, tuple(places), tuple(radius * scale for radius in radii))
 
 
-def measure_radii(board: Board) -> tuple[float, ...]:
+def measure_radii(board: BitBoard) -> tuple[float, ...]:
     """Return each orbit's radius: the mean distance of its cells from the centre of the galaxy."""
     away = [[math.hypot(*board.places[cell]) for cell in bits(orbit)] for orbit in board.orbits]
     return tuple(math.fsum(orbit) / len(orbit) for orbit in away)
@@ -139,7 +139,7 @@ def measure_turn(on: LaidBoard, cell: int) -> float:
     return math.degrees(math.atan2(at.x - on.middle.x, on.middle.y - at.y)) % 360
 
 
-def find_quadrants(board: Board) -> dict[str, float]:
+def find_quadrants(board: BitBoard) -> dict[str, float]:
     """Return where each constellation's quadrant begins, clockwise from the top.
 
     It is the quadrant that holds the mean of its cells. If two constellations would share one, all follow
@@ -151,7 +151,7 @@ def find_quadrants(board: Board) -> dict[str, float]:
     return {name: (FIRST + k * QUARTER) % 360 for k, name in enumerate(quadrants)}
 
 
-def _find_quarter(board: Board, cells: tuple[int, ...]) -> float:
+def _find_quarter(board: BitBoard, cells: tuple[int, ...]) -> float:
     x, y = (math.fsum(board.places[cell][axis] for cell in cells) for axis in (0, 1))
     return math.degrees(math.atan2(x, -y)) % 360 // QUARTER * QUARTER
 
@@ -234,20 +234,20 @@ class StrayCell(Struct, frozen=True):
     orbit: float
 
 
-def find_scale(board: Board) -> float:
+def find_scale(board: BitBoard) -> float:
     """Return the scale at which a board is drawn, 1 at most."""
     outermost = max(measure_radii(board))
     return min(1.0, OUTERMOST_ORBIT / outermost) if outermost else 1.0
 
 
-def find_unprintable(board: Board) -> Iterator[Mistake]:
+def find_unprintable(board: BitBoard) -> Iterator[Mistake]:
     """Find cells that do not lie wholly on the board, or whose pieces would touch, each at its place in the
     file."""
     yield from _find_off_board(board)
     yield from _find_too_near(board)
 
 
-def _find_off_board(board: Board) -> Iterator[Mistake]:
+def _find_off_board(board: BitBoard) -> Iterator[Mistake]:
     room = INNER_RING - SPACE_RADIUS
     for cell, place in enumerate(board.places):
         away = math.hypot(*place)
@@ -258,14 +258,14 @@ def _find_off_board(board: Board) -> Iterator[Mistake]:
             yield Mistake(("cells", cell), give_code(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
 
 
-def _leave_out(board: Board, cell: int) -> Board:
+def _leave_out(board: BitBoard, cell: int) -> BitBoard:
     """Return the board without a cell on its orbit: the other cells alone fix the scale at which it must
     fit."""
     rest = (orbit & ~(1 << cell) for orbit in board.orbits)
     return replace_fields(board, orbits=tuple(orbit for orbit in rest if orbit))
 
 
-def _find_too_near(board: Board) -> Iterator[Mistake]:
+def _find_too_near(board: BitBoard) -> Iterator[Mistake]:
     """Report two cells too near at the one further from its orbit; at each cell, report only the nearest
     pair."""
     least = 2 * SPACE_RADIUS / find_scale(board)
@@ -282,18 +282,18 @@ def _find_too_near(board: Board) -> Iterator[Mistake]:
         yield Mistake(("cells", cell), give_code(TOO_NEAR, wrong), right)
 
 
-def find_stray_cells(board: Board) -> Iterator[StrayCell]:
+def find_stray_cells(board: BitBoard) -> Iterator[StrayCell]:
     """Find the cells that the line of their orbit misses."""
     for cell, place in enumerate(board.places):
         if _measure_straying(board, cell) * find_scale(board) > SPACE_RADIUS:
             yield StrayCell(cell, math.hypot(*place), _measure_orbit_beside(board, cell))
 
 
-def _measure_straying(board: Board, cell: int) -> float:
+def _measure_straying(board: BitBoard, cell: int) -> float:
     return abs(math.hypot(*board.places[cell]) - _measure_orbit_beside(board, cell))
 
 
-def _measure_orbit_beside(board: Board, cell: int) -> float:
+def _measure_orbit_beside(board: BitBoard, cell: int) -> float:
     """Return the median distance from the centre of the other cells on a cell's orbit, so that another stray
     has no say; without others, the cell's own distance."""
     others = (orbit & ~(1 << cell) for orbit in board.orbits if orbit >> cell & 1)

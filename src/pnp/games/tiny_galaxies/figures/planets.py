@@ -32,7 +32,7 @@ TRIES = 80  # for the craters of a world
 MOST_WORLD = 999_999
 
 
-class Spot(Struct, frozen=True):
+class Crater(Struct, frozen=True):
     """A crater, in shares of the globe's radius."""
 
     x: float
@@ -47,9 +47,9 @@ class World(Struct, frozen=True):
     colour: int
     tilt: float
     belts: tuple[tuple[float, float], ...]  # by their latitudes, -1 to 1 from the north
-    craters: tuple[Spot, ...]
+    craters: tuple[Crater, ...]
     ice: float  # the latitude to which a northern cap reaches; -1 is none
-    storm: Spot | None
+    storm: Crater | None
 
 
 def find_world(number: int) -> World:
@@ -80,21 +80,21 @@ def _place_belts(numbers: Iterator[float], count: int) -> tuple[tuple[float, flo
     return tuple(belts)
 
 
-def _place_craters(numbers: Iterator[float]) -> tuple[Spot, ...]:
+def _place_craters(numbers: Iterator[float]) -> tuple[Crater, ...]:
     """Place craters, large ones first; none touches another or the limb."""
-    craters: list[Spot] = []
+    craters: list[Crater] = []
     for k in range(TRIES):
         x, y, share = (next(numbers) for _ in range(3))
         radius = 0.07 + 0.2 * (1 - k / TRIES) * share
-        new = Spot(1.9 * x - 0.95, 1.9 * y - 0.95, radius)
+        new = Crater(1.9 * x - 0.95, 1.9 * y - 0.95, radius)
         apart = (math.hypot(new.x - old.x, new.y - old.y) - new.radius - old.radius for old in craters)
         if math.hypot(new.x, new.y) + radius < 0.93 and all(gap > 0.05 for gap in apart):
             craters.append(new)
     return tuple(islice(craters, 10))
 
 
-def _place_storm(numbers: Iterator[float]) -> Spot:
-    return Spot(0.1 + 0.4 * next(numbers), 0.15 + 0.3 * next(numbers), 0.17 + 0.06 * next(numbers))
+def _place_storm(numbers: Iterator[float]) -> Crater:
+    return Crater(0.1 + 0.4 * next(numbers), 0.15 + 0.3 * next(numbers), 0.17 + 0.06 * next(numbers))
 
 
 def draw_world(box: Box, palette: Palette, *, number: int, night: bool) -> Shapes:
@@ -145,7 +145,7 @@ def _draw_craters(palette: Palette, globe: Globe, world: World, unit: float) -> 
     )
 
 
-def _draw_storm(palette: Palette, globe: Globe, storm: Spot, unit: float) -> Shapes:
+def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> Shapes:
     """Draw three ovals, one within another."""
     place, half = place_on_globe(globe, storm.x, storm.y), storm.radius * globe.radius
     ovals = [oval(place, half * share, half * 0.58 * share, globe.tilt) for share in (1.0, 0.62, 0.28)]
