@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from pnp.models.cards import CARD_SIZES, Card, CardSet, Kit
+from pnp.models.game import Game
 from pnp.models.layouts.elements import KIND_NAMES, AnyPen, Box, TaggedElement, Value
 from pnp.models.layouts.elements import KINDS as ELEMENTS
 from pnp.models.layouts.layout import Layout, find_field_kind, make_set_type
@@ -27,7 +28,6 @@ from pnp.models.score_sheets.keys import Key, SheetKeys, name_form, name_key
 
 if TYPE_CHECKING:
     from pnp.figures import Figure, Parameter
-    from pnp.models.game import Game
 
 
 Schema = dict[str, Any]

@@ -4,20 +4,18 @@ check of words that a set has in only some of its languages."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pnp.checks.printing.parts import list_elements
 from pnp.data import positions
 from pnp.data.sources import Source, find_place
 from pnp.errors import Location, Problem, find_nearest, get_code
 from pnp.models.findings import Code, FileKind, Finding, Found
+from pnp.models.game import Game
 from pnp.models.languages import is_language
 from pnp.models.layouts import elements
 from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, locate_default
 from pnp.models.trees import Entry, get_entry, list_entries, list_items
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game
 
 PRINT = (
     OVERFLOW := Code("print-overflow", "error"),

@@ -14,9 +14,9 @@ import typer
 from pnp import build, games, press, words
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence, suggest
 from pnp.messages import ENGLISH
+from pnp.models.game import Game
 
 if TYPE_CHECKING:
-    from pnp.models.game import Game
     from pnp.settings import Settings, SystemLanguage
 
 

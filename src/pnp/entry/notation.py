@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pnp.data.positions import get_object
 from pnp.data.sources import read_mapping
@@ -25,12 +25,10 @@ from pnp.entry.states import (
     read_answer,
 )
 from pnp.errors import Location
+from pnp.models.game import Game, Supplies
 from pnp.models.score_sheets.keys import PLAYERS
 from pnp.models.score_sheets.questions import LEFT_OUT, Question, Refused, split_words
 from pnp.models.trees import Entry, get_entry, get_text, list_entries
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game, Supplies
 
 LONGEST_SHEET = 12_000  # characters of a tree with its notes, more than any table needs
 _OF_THE_TABLE = ("lang", "unfinished")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from copy import deepcopy
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -15,13 +15,10 @@ from pnp.data.positions import get_object
 from pnp.data.sources import read_mapping
 from pnp.data.validation import validate
 from pnp.errors import InputError, Location, Mistake
+from pnp.models.game import Game, Supplies
 from pnp.models.score_sheets.keys import LONGEST_NAME, PLAYERS, ask_keys, score_position
 from pnp.models.score_sheets.questions import LEFT_OUT, NEEDED, NoAnswer, Question, Refused, number_reader
 from pnp.scoring import Result
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game, Supplies
-
 
 # identifies a question: its place and its row
 QuestionId: TypeAlias = tuple[Location, int | None]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import Location
+from pnp.models.game import Supplies
 from pnp.models.trees import Entry
 from pnp.scoring import Value
-
-if TYPE_CHECKING:
-    from pnp.models.game import Supplies
 
 Kind: TypeAlias = Literal["error", "warning", "figure"]
 FileKind: TypeAlias = Literal["cards", "board", "layout", "sheet", "kit"]

@@ -23,6 +23,7 @@ from pnp.files.manifest import make_digest
 from pnp.geometry import Box
 from pnp.library import find_shipped, hold_results
 from pnp.loading import LoadedLayout, find_origin
+from pnp.models.game import Game
 from pnp.models.layouts.layout import find_defaults, find_field_kind, locate_default, name_attribute
 from pnp.models.printing import Ink
 from pnp.pictures.tones import LEAST_EXPONENT, lightening_curve
@@ -30,7 +31,6 @@ from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
 
 if TYPE_CHECKING:
     from pnp.build.sets.resolved import ResolvedSet
-    from pnp.models.game import Game
 
 
 MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour

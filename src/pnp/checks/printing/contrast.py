@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -23,10 +23,6 @@ from pnp.paths import outline_steps
 from pnp.pictures.inks import make_ink_mask
 from pnp.pictures.tones import BLACK, WHITE, luminance, mix_colours
 from pnp.text import find_letters, find_words, letter_box, run_box
-
-if TYPE_CHECKING:
-    from pnp.checks.printing.flaws import DrawnSide, Key
-
 
 Share: TypeAlias = Literal["none", "some", "all"]
 

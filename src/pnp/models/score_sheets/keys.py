@@ -12,20 +12,17 @@ from dataclasses import dataclass, field, make_dataclass
 from datetime import date
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import normalize
 
 from msgspec import Struct
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, join_by_or, phrase, suggest
 from pnp.models import scalars, trees
+from pnp.models.game import Game, Supplies
 from pnp.models.markers import After, Bounds, MayBeLeftOut, Pattern
 from pnp.models.score_sheets import questions
 from pnp.scoring import Reason, Result, Value, mark_unfinished
-
-if TYPE_CHECKING:
-    from pnp.models.game import Game, Supplies
-
 
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 

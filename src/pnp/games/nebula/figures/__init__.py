@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from pnp.figures import Figure
+from pnp.games.nebula.cards import BitBoard
 from pnp.games.nebula.figures.boards import BOARD_FIGURES
 from pnp.games.nebula.figures.card_scenes import TALLY_FIGURES, make_chart_figures, make_galaxy_figures
 from pnp.games.nebula.figures.galaxy_board import make_board_figures
 from pnp.games.nebula.figures.pieces import PIECE_FIGURES
-
-if TYPE_CHECKING:
-    from pnp.games.nebula.cards import BitBoard
 
 
 def figures(board: BitBoard) -> Mapping[str, Figure]:
