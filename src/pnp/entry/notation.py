@@ -10,20 +10,7 @@ from typing import Any
 
 from pnp.data.positions import get_object
 from pnp.data.sources import read_mapping
-from pnp.entry.states import (
-    MOST_ROUNDS,
-    Answers,
-    QuestionId,
-    Table,
-    Texts,
-    Values,
-    find_id,
-    grow_tree,
-    list_entered,
-    list_questions,
-    put_value,
-    read_answer,
-)
+from pnp.entry import states
 from pnp.errors import Location
 from pnp.models.game import Game, Supplies
 from pnp.models.score_sheets.keys import PLAYERS
@@ -44,7 +31,7 @@ def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[L
     for by_hand in (True, False):  # with lines by hand, some questions are not asked
         head = _make_head(tree, by_hand=by_hand)
         if head is not None and least <= len(head[PLAYERS]) <= most:
-            tree = _read_tree(Table(game, supplies, head, (), named=True), tree, wrong)
+            tree = _read_tree(states.Table(game, supplies, head, (), named=True), tree, wrong)
     return tree
 
 
@@ -59,45 +46,51 @@ def _make_head(tree: Any, *, by_hand: bool) -> dict[str, Any] | None:
     return {**{key: tree[key] for key in _OF_THE_TABLE if key in tree}, PLAYERS: players} if players else None
 
 
-def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
+def _read_tree(table: states.Table, tree: Any, wrong: Collection[Location]) -> Any:
     tree_so_far: Any = table.head
-    for _ in range(MOST_ROUNDS):
-        questions = [each for each in list_questions(table, tree_so_far) if "by_hand" not in each.place]
+    for _ in range(states.MOST_ROUNDS):
+        questions = [
+            each for each in states.list_questions(table, tree_so_far) if "by_hand" not in each.place
+        ]
         texts = _find_texts(questions, tree)
         values = {**_find_right(questions, tree, wrong), **_read_texts(questions, texts, tree)}
         in_words = [question for question in questions if question.row is None]
-        entries = list_entered(table, Answers({}), in_words, values)
-        following = read_mapping(grow_tree(table.head, [*entries, *_draw_rows(questions, tree, values)])).tree
+        entries = states.list_entered(table, states.Answers({}), in_words, values)
+        following = read_mapping(
+            states.grow_tree(table.head, [*entries, *_draw_rows(questions, tree, values)])
+        ).tree
         if following == tree_so_far:
             break
         tree_so_far = following
     return _put_read(tree, questions, texts, values, wrong)
 
 
-def _find_right(questions: Sequence[Question], tree: Any, wrong: Collection[Location]) -> Values:
+def _find_right(questions: Sequence[Question], tree: Any, wrong: Collection[Location]) -> states.Values:
     """Return the values at the places of questions that have the form of score sheets: nothing at or within
     them is wrong."""
-    right: dict[QuestionId, Any] = {}
+    right: dict[states.QuestionId, Any] = {}
     for question in questions:
         place, value = question.place, get_object(tree, question.place)
         inside = (location[: len(place)] == place for location in wrong)
         if question.row is None and value is not None and not any(inside):
-            right[find_id(question)] = value
+            right[states.find_id(question)] = value
     return right
 
 
-def _find_texts(questions: Sequence[Question], tree: Any) -> Texts:
+def _find_texts(questions: Sequence[Question], tree: Any) -> states.Texts:
     """Return the texts that one would type for a tree's values at the places of questions."""
-    texts: dict[QuestionId, str] = {}
+    texts: dict[states.QuestionId, str] = {}
     for question in questions:
         text = _write_text(question, get_object(tree, question.place))
         if text is not None and text.strip():
-            texts[find_id(question)] = text
+            texts[states.find_id(question)] = text
     for above, several in _group_by_holder(questions).items():
         if isinstance(line := get_object(tree, above), str):
             words = split_words(line)
             if len(words) == len(several):
-                texts |= {find_id(question): word for question, word in zip(several, words, strict=True)}
+                texts |= {
+                    states.find_id(question): word for question, word in zip(several, words, strict=True)
+                }
     return texts
 
 
@@ -130,14 +123,14 @@ def _split_rows(drawing: str) -> list[str]:
     return [row for row in drawing.splitlines() if row.strip()]
 
 
-def _read_texts(questions: Sequence[Question], texts: Texts, tree: Any) -> Values:
+def _read_texts(questions: Sequence[Question], texts: states.Texts, tree: Any) -> states.Values:
     """Read these texts by their questions; a list has to give a list, a mapping a mapping."""
-    values: dict[QuestionId, Any] = {}
+    values: dict[states.QuestionId, Any] = {}
     for question in questions:
-        if (key := find_id(question)) in texts:
+        if (key := states.find_id(question)) in texts:
             old_value = get_object(tree, question.place)
             with suppress(Refused):
-                value = read_answer(question, texts[key])
+                value = states.read_answer(question, texts[key])
                 if value is not LEFT_OUT and (
                     isinstance(old_value, str | None) or isinstance(value, type(old_value))
                 ):
@@ -146,27 +139,34 @@ def _read_texts(questions: Sequence[Question], texts: Texts, tree: Any) -> Value
 
 
 def _put_read(
-    tree: Any, questions: Sequence[Question], texts: Texts, read: Values, wrong: Collection[Location]
+    tree: Any,
+    questions: Sequence[Question],
+    texts: states.Texts,
+    read: states.Values,
+    wrong: Collection[Location],
 ) -> Any:
     """Return a tree with the values that were understood in place of the wrong ones."""
     tree = deepcopy(tree)
     for above, several in _group_by_holder(questions).items():
         if above in wrong and isinstance(get_object(tree, above), str):
-            values = {find_id(each): read.get(find_id(each), texts.get(find_id(each))) for each in several}
+            values = {
+                states.find_id(each): read.get(states.find_id(each), texts.get(states.find_id(each)))
+                for each in several
+            }
             if any(key in read for key in values):  # the line stands for all values that it holds
-                put_value(tree, above, {})
+                states.put_value(tree, above, {})
                 for (place, _), value in values.items():
-                    put_value(tree, place, value)
+                    states.put_value(tree, place, value)
     for question in questions:
-        key, old_value = find_id(question), get_object(tree, question.place)
+        key, old_value = states.find_id(question), get_object(tree, question.place)
         if key not in texts or old_value is None or question.row is not None:
             continue
         value = _mend(question, old_value, texts[key], read.get(key), wrong)
         plain: Any = read_mapping({"": value}).tree
-        put_value(tree, question.place, plain[""])
+        states.put_value(tree, question.place, plain[""])
     for place, drawing in [*_draw_rows(questions, tree, read)]:
         if place in wrong:
-            put_value(tree, place, drawing)
+            states.put_value(tree, place, drawing)
     return tree
 
 
@@ -207,7 +207,7 @@ def _is_own_form(question: Question, text: str) -> bool:
 def _read_word(question: Question, word: str) -> Any:
     """Read a word of a list alone; return it as it is if it is not understood."""
     with suppress(Refused):
-        value = read_answer(question, word)
+        value = states.read_answer(question, word)
         if isinstance(value, list) and len(value) == 1:
             return value[0]
     return word
@@ -221,7 +221,9 @@ def _read_words(question: Question, text: str) -> Any:
     return text if values == words else values
 
 
-def _draw_rows(questions: Sequence[Question], tree: Any, values: Values) -> Iterator[tuple[Location, str]]:
+def _draw_rows(
+    questions: Sequence[Question], tree: Any, values: states.Values
+) -> Iterator[tuple[Location, str]]:
     """Yield the drawings of a tree, each row as it was understood, or else as it was written."""
     for place in dict.fromkeys(question.place for question in questions if question.row is not None):
         if isinstance(drawing := get_object(tree, place), str):

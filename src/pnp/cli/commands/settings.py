@@ -8,15 +8,7 @@ from typing import Annotated, Final
 
 from typer import Argument, Option
 
-from pnp.cli.options import (
-    choose_language,
-    complete_setting,
-    complete_value,
-    print_lines,
-    say_meaningless,
-    system_language,
-    with_option,
-)
+from pnp.cli import options
 from pnp.errors import UsageError, enumerate_parts, phrase, suggest
 from pnp.models.printing import USUAL_INK
 from pnp.press import USUAL_PAPER, paper
@@ -30,7 +22,7 @@ def settings(
         str | None,
         Argument(
             metavar="SETTING",
-            autocompletion=complete_setting,
+            autocompletion=options.complete_setting,
             help="language, paper, ink or printer; all if none is named.",
         ),
     ] = None,
@@ -38,7 +30,7 @@ def settings(
         str | None,
         Argument(
             metavar="VALUE",
-            autocompletion=complete_value,
+            autocompletion=options.complete_value,
             help="The new value, such as cs, letter, black, or the name of a printer.",
         ),
     ] = None,
@@ -53,15 +45,15 @@ def settings(
     if name and (value is not None or unset):
         changed = write_setting(name, READERS[name](value) if value is not None else None)
     known = load_settings()
-    language = choose_language(None, known)
-    print_lines(language, *list_settings(known, language, (name,) if name else NAMES))
+    language = options.choose_language(None, known)
+    options.print_lines(language, *list_settings(known, language, (name,) if name else NAMES))
     file = str(config_file())
     if changed is None:
-        print_lines(language, *list_places(known))
+        options.print_lines(language, *list_places(known))
     elif not changed:
-        print_lines(language, phrase("file-says-so-already", file=file))
+        options.print_lines(language, phrase("file-says-so-already", file=file))
     else:
-        print_lines(language, phrase("taken-out-of-file" if unset else "noted-in-file", file=file))
+        options.print_lines(language, phrase("taken-out-of-file" if unset else "noted-in-file", file=file))
 
 
 def refuse_unknown_setting(name: str | None, value: str | None, unset: bool) -> None:
@@ -69,14 +61,14 @@ def refuse_unknown_setting(name: str | None, value: str | None, unset: bool) -> 
     if unset and name is None:
         raise UsageError(phrase("nothing-is-named"), known)
     if unset and value is not None:
-        raise UsageError(say_meaningless("--unset", with_option(value)))
+        raise UsageError(options.say_meaningless("--unset", options.with_option(value)))
     if name is not None and name not in NAMES:
         raise UsageError(phrase("there-is-no-setting-name", name=name), suggest(name, NAMES) or known)
 
 
 # How a typed value is written; the file's own check refuses unknown printers.
 READERS: Final[dict[str, Callable[[str], str]]] = {
-    "language": lambda written: choose_language(written, None),
+    "language": lambda written: options.choose_language(written, None),
     "paper": lambda written: paper(written).name,
     "ink": str.lower,
     "printer": str,
@@ -94,7 +86,7 @@ def list_settings(known: Settings, language: str, names: tuple[str, ...]) -> lis
 
 
 def tell_language(known: Settings) -> tuple[str, str]:
-    found = system_language()
+    found = options.system_language()
     if known.language or not found:
         return known.language or "en", tell_origin(known.language, "pnp settings language cs")
     if found.variable:
