@@ -248,13 +248,13 @@ LEFT: Final = 9.0  # for the numbers
 CURVE_FOOT: Final = 6.0  # for the days
 CURVE_NAMES: Final = 30.0  # the widest that names may be
 APART: Final = 3.9  # from one name to the next
-DASHED: Final = 3.0  # from the end of a curve to its name
+NAME_GAP: Final = 3.0  # from the end of a curve to its name
 CROWDED: Final = 1.5  # from one game to the next, where marks would lie on each other
 
 
 def draw_curves(chart: Curves, box: Box) -> Shapes:
     names = [fit_text(curve.name, NAME, CURVE_NAMES) for curve in chart.curves]
-    right = box.x + box.width - max(width(name, NAME) for name in names) - DASHED - 3.2
+    right = box.x + box.width - max(width(name, NAME) for name in names) - NAME_GAP - 3.2
     field = Box(box.x + LEFT, box.y + 2, right - box.x - LEFT, box.height - CURVE_FOOT - 2)
     numbers = [number for curve in chart.curves for _, number in curve.points]
     upright = make_scale(numbers, field.y + field.height, field.y)
@@ -279,7 +279,7 @@ def _draw_days(days: Sequence[str], field: Box) -> Shapes:
     """Draw short lines for all games, and the days of as many as have room, both ends before others."""
     foot, count = field.y + field.height, len(days)
     left_ends: dict[int, float] = {}  # the left end of each day that is written
-    for number in sorted(range(count), key=lambda each: _count_halvings(each, count)):
+    for number in sorted(range(count), key=lambda each: _rank_place(each, count)):
         wide = width(days[number], FIGURE)
         middle = _find_across(number, count, field) - wide / 2
         left = min(max(middle, field.x - LEFT / 2), field.x + field.width - wide)
@@ -292,7 +292,7 @@ def _draw_days(days: Sequence[str], field: Box) -> Shapes:
             yield write_word(day, FIGURE, Point(left_ends[number], foot + 5.2))
 
 
-def _count_halvings(number: int, count: int) -> tuple[float, int]:
+def _rank_place(number: int, count: int) -> tuple[float, int]:
     """Rank a place: both ends come first, then the middle, then quarters, and so on."""
     share = number / max(1, count - 1)
     parts = 1
@@ -334,10 +334,10 @@ def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field:
         look = LOOKS[curve.look % PLAYERS]
         last = _find_points(curve, len(chart.days), upright, field)[-1]
         leader = scene.Stroke(look.colour, 0.16, dash=(0.01, 0.7), cap="round")
-        way = (Point(last.x + 1.6, y), Point(right, y), Point(right + DASHED - 1.4, place))
+        way = (Point(last.x + 1.6, y), Point(right, y), Point(right + NAME_GAP - 1.4, place))
         yield scene.Polyline(way, leader)
-        yield draw_mark(Point(right + DASHED, place), curve.look)
-        yield write_word(names[number], NAME, Point(right + DASHED + 2.2, place + 1.1))
+        yield draw_mark(Point(right + NAME_GAP, place), curve.look)
+        yield write_word(names[number], NAME, Point(right + NAME_GAP + 2.2, place + 1.1))
 
 
 BAR_NAMES: Final = 32.0  # the widest that names may be
@@ -369,8 +369,8 @@ def draw_bars(chart: Bars, box: Box) -> Shapes:
 def draw_stacks(chart: Stacks, box: Box) -> Shapes:
     """Draw each layer with its own fill and lines; parts below nought go to the left."""
     legend = _legend_rows(chart.layers, box.width)
-    told = max(width(stack.told, NUMBER) for stack in chart.stacks)
-    field = _find_field([stack.name for stack in chart.stacks], told, box, LEGEND_ROW * len(legend) + 1.5)
+    wide = max(width(stack.told, NUMBER) for stack in chart.stacks)
+    field = _find_field([stack.name for stack in chart.stacks], wide, box, LEGEND_ROW * len(legend) + 1.5)
     sums = [_sum_parts(stack.parts, sign) for stack in chart.stacks for sign in (1, -1)]
     across = make_scale(sums, field.x, field.x + field.width, from_nought=True)
     yield from _draw_bar_grid(across, field)
@@ -386,7 +386,7 @@ def draw_stacks(chart: Stacks, box: Box) -> Shapes:
 
 
 def _find_field(names: Sequence[str], told: float, box: Box, below: float) -> Box:
-    """Find where bars lie: behind the names, before the words behind the longest bar."""
+    """Find where bars lie: to the right of the names, with room for the words behind the longest bar."""
     left = box.x + 4.5 + max(width(fit_text(name, NAME, BAR_NAMES), NAME) for name in names) + 2
     return Box(left, box.y + 1, box.x + box.width - left - told - 3, box.height - BAR_FOOT - below - 1)
 
@@ -544,12 +544,12 @@ def place_charts(count: int) -> list[Box]:
     row."""
     columns = 1 if count < 3 else 2
     rows = -(-count // columns)
-    width, height = PAGE.width - 2 * INSIDE, PAGE.height - HEAD - INSIDE + 1
-    tall, part = (height - GAP * (rows - 1)) / rows, (width - GAP * (columns - 1)) / columns
-    found = []
+    whole, height = PAGE.width - 2 * INSIDE, PAGE.height - HEAD - INSIDE + 1
+    wide, high = (whole - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows
+    fields = []
     for number in range(count):
         row, column = divmod(number, columns)
         alone = number == count - 1 and column == 0
-        left, top = INSIDE + (part + GAP) * column, HEAD + (tall + GAP) * row
-        found.append(Box(left, top, width if alone else part, tall))
-    return found
+        left, top = INSIDE + (wide + GAP) * column, HEAD + (high + GAP) * row
+        fields.append(Box(left, top, whole if alone else wide, high))
+    return fields

@@ -129,12 +129,12 @@ def write_setting(key: str, value: str | None) -> bool:
         check_tree(text)
         return False
     wanted = {**tree, key: value} if value is not None else {each: tree[each] for each in tree if each != key}
-    wrong = [*find_mistakes(wanted)]
-    for each in wrong:
+    mistakes = [*find_mistakes(wanted)]
+    for each in mistakes:
         if each.location == (key,):
             raise errors.UsageError(each.wrong, each.right)
-    if wrong:
-        raise _place_mistakes(text, wrong)
+    if mistakes:
+        raise _place_mistakes(text, mistakes)
     _write_text(change_setting(text, key, value), wanted)
     return True
 
@@ -236,7 +236,7 @@ Mistakes: TypeAlias = Iterator[errors.Mistake]
 
 def find_mistakes(tree: Mapping[str, Any]) -> Mistakes:
     """Yield all mistakes in the settings."""
-    yield from find_value_mistakes((), tree, TOP)
+    yield from find_value_mistakes((), tree, TOP_CHECKS)
     printers = tree.get("printers", {})
     if not isinstance(printers, dict):
         return
@@ -254,7 +254,7 @@ def find_printer_mistakes(name: str, values: Any) -> Mistakes:
     if not isinstance(values, dict):
         yield errors.Mistake(place, errors.phrase("this-is-no-table"), advise_tables(name))
         return
-    yield from [*find_value_mistakes(place, values, PRINTER)] or find_margin_mistakes(place, values)
+    yield from [*find_value_mistakes(place, values, PRINTER_CHECKS)] or find_margin_mistakes(place, values)
     if "paper" not in values:
         words = errors.word_mistake("", "this-printer-has-no-paper", "add-a-line-such-as-paper-a4")
         yield errors.Mistake(place, *words)
@@ -363,14 +363,14 @@ def check_margin(key: str, value: Any) -> Wrong:
     return next(filter(None, (check_number(key, side) for side in value.values())), None)
 
 
-TOP: Final = {
+TOP_CHECKS: Final = {
     "paper": check_paper,
     "language": check_language,
     "ink": check_ink,
     "printer": check_name,
     "printers": check_table,
 }
-PRINTER: Final = {
+PRINTER_CHECKS: Final = {
     "paper": check_paper,
     "margin": check_margin,
     "back_dx": check_number,
@@ -454,7 +454,7 @@ def change_setting(text: str, key: str, value: str | None) -> str | None:
     lines = plain.split("\n") if plain else []
     tables = next((at for at, line in enumerate(lines) if read_header(line)), len(lines))
     keys = [at for at, line in enumerate(lines[:tables], 1) if read_key(line) is not None]
-    end = keys[-1] if keys else 0 if lines[tables:] else tables
+    end = keys[-1] if keys else 0 if lines[tables:] else tables  # below the last key; else above all tables
     above, below = "".join(f"{line}\n" for line in lines[:end]), "\n".join(lines[end:])
     try:
         document = parse(above)

@@ -31,7 +31,7 @@ from pnp.text import font_file
 Gradient = scene.LinearGradient | scene.RadialGradient
 KIND_OF_PNG = slice(24, 26)  # its bits and its colours
 # The entries of black and white dots, and of dots that are clear in places: the third of their three colours.
-DOTS: dict[bytes, dict[str, str | int]] = {
+DOT_ENTRIES: dict[bytes, dict[str, str | int]] = {
     b"\x01\x00": {"ColorSpace": "/DeviceGray", "BitsPerComponent": 1},
     b"\x02\x03": {"ColorSpace": "[/Indexed /DeviceGray 2 <00FFFF>]", "BitsPerComponent": 2, "Mask": "[2 2]"},
 }
@@ -140,8 +140,8 @@ def _make_ramp(paint: Gradient) -> pdfdoc.PDFFunction:
     them."""
     stops = [(stop.at, colour_parts(stop.colour)) for stop in paint.stops]
     stops = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
-    pairs = [(a, b) for a, b in itertools.pairwise(stops) if b[0] > a[0]]
-    pieces = [pdfdoc.PDFExponentialFunction(a[1], b[1], 1) for a, b in pairs]
+    pairs = [(low, high) for low, high in itertools.pairwise(stops) if high[0] > low[0]]
+    pieces = [pdfdoc.PDFExponentialFunction(low[1], high[1], 1) for low, high in pairs]
     if len(pieces) == 1:
         return pieces[0]
     bounds = [end[0] for _, end in pairs[:-1]]
@@ -161,7 +161,7 @@ def find_picture(store: Store, bitmap: scene.Bitmap) -> str:
 
 
 def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: scene.Bitmap) -> str:
-    dots = DOTS.get(bitmap.content[KIND_OF_PNG]) if bitmap.kind == "png" else None
+    dots = DOT_ENTRIES.get(bitmap.content[KIND_OF_PNG]) if bitmap.kind == "png" else None
     if dots is not None:
         document.addForm(digest, _make_dots(bitmap, dots))
         return digest
@@ -201,7 +201,7 @@ def _list_packed_rows(png: bytes) -> Iterator[bytes]:
 
 
 def find_form(store: Store, content: scene.Scene) -> str:
-    """The name of the form that holds a recurring scene, which is drawn when it is first asked for."""
+    """Return the name of the form that holds a recurring scene; draw the form when it is first asked for."""
     entry = store.forms.get(id(content))
     if entry is None:
         code, used = draw_scene(store, content)
@@ -247,7 +247,7 @@ def make_resources(used: Used) -> pdfdoc.PDFResourceDictionary:
 
 WIDE = 80  # thousandths of an em between letters; poppler sees a space from 100 on
 CAPS = {"butt": 0, "round": 1, "square": 2}
-DOT = 0.001  # the shortest dash: pdfium makes one without length a tenth of a unit long, and dots grow long
+LEAST_DASH = 0.001  # pdfium makes a dash without length a tenth of a unit long, and dots grow long
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
 
@@ -324,7 +324,7 @@ def write_colour(colour: scene.Colour, grey: str, mixed: str) -> str:
 
 @lru_cache(maxsize=4096)
 def write_line_style(stroke: scene.Stroke) -> str:
-    lengths = [max(length, DOT) for length in stroke.dash]
+    lengths = [max(length, LEAST_DASH) for length in stroke.dash]
     dash = f"[{write_numbers(*lengths)}] {write_number(stroke.dash_start)} d"
     ends = f"{CAPS[stroke.cap]} J {JOINS[stroke.join]} j {write_number(stroke.miter_limit)} M"
     return f"{write_colour(stroke.colour, 'G', 'RG')} {write_number(stroke.width)} w {ends} {dash}"

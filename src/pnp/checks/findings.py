@@ -50,12 +50,12 @@ LOADERS = (
 )
 FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
 
-HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, LANGUAGE_UNSPOKEN, *PRINT, SHEET_WARNING)
+OWN_CODES = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, LANGUAGE_UNSPOKEN, *PRINT, SHEET_WARNING)
 
 
 def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:
     """Yield every code; the codes of a game come with their game."""
-    for code in HOUSE:
+    for code in OWN_CODES:
         yield code, None
     for game in games:
         for code in game.checks().codes if game.checks else ():
@@ -82,12 +82,12 @@ def place_findings(
 
 
 def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:
-    """Yield the problems that loaders report as findings, by the codes that their words bring. The card is
-    the one in whose lines a problem stands, in the file that was read."""
+    """Yield the problems that loaders report as findings, each by the code that its words bear. A problem in
+    the file of `source` belongs to the card in whose lines it stands."""
     known = [*problems]
-    card = positions.find_entries(source, "cards") if source and known else None
+    card_at = positions.find_entries(source, "cards") if source and known else None
     for one in known:
-        number = card(one.line, one.column) if card and source and one.file == source.path else None
+        number = card_at(one.line, one.column) if card_at and source and one.file == source.path else None
         card_id = "" if number is None or source is None else _card_at(source, ("cards", number))
         words = (one.wrong, one.right)
         code = Code(get_code(one.wrong) or OTHER.id, "error")
@@ -114,8 +114,8 @@ _OF_LAYOUTS = frozenset(Layout.__dataclass_fields__) - {"size", "about"}
 
 
 def find_file_kind(tree: Any) -> FileKind | None:
-    """Return the kind of a file with these objects. If no key tells, a key that is nearly a telling one
-    decides."""
+    """Return the kind of a file by the keys at its top; if none of them tells, by one that is nearly a
+    telling key."""
     keys = [*tree] if isinstance(tree, dict) else []
     for mark, kind in _MARKS.items():
         if mark in keys:

@@ -21,7 +21,7 @@ from pnp import errors
 from pnp.data import sources
 from pnp.data.positions import find_nearest_span, find_object, find_spans, make_index_finder
 from pnp.data.sources import Source, Span
-from pnp.data.validation import Checks, Model, Optional, PartlyReadError, Trace
+from pnp.data.validation import Checks, Model, OmittedPart, PartlyReadError, Trace
 from pnp.errors import InputError, Location, Mistake, code_phrase, get_code, phrase
 from pnp.models.readers import FormField, list_fields
 
@@ -33,9 +33,10 @@ _LISTED = 14  # as many names as are still quick to read
 
 
 class Complaint(Struct, frozen=True):
-    """A mistake: either one that a check found in the plain tree, or a complaint of the validator with its
-    kind, the location with the tags of the unions on the way, the value, and its context. `about_key` means
-    that the key there is wrong. `rest` is the text of the file from the value to the end of its line."""
+    """A mistake: either one that a check found in the plain tree (`mistake`), or a complaint of the validator
+    with its `kind`, its `path`, which is the location with the tags of the unions on the way, the value, and
+    its context. `about_key` means that the key there is wrong. `rest` is the text of the file from the value
+    to the end of its line."""
 
     location: Location
     about_key: bool
@@ -205,8 +206,8 @@ def _word_size(complaint: Complaint) -> Words:
 
 
 def _word_refused(complaint: Complaint) -> Words:
-    """A check of ours: a ValueError of what is wrong, which goes on after the name of the value, as in
-    'copies' is 'two', and of what would be right."""
+    """Word what a check of ours refused: a ValueError of what is wrong, which goes on after the name of the
+    value, as in 'copies' is 'two', and of what would be right."""
     wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
     named = errors.concatenate(name_location(complaint.location), " ", wrong)
     return errors.give_code(get_code(wrong) or "form-type", named), right[0] if right else ""
@@ -313,7 +314,7 @@ _KEY_MARK = "[key]"
 _UNKNOWN_KEY = "unexpected_keyword_argument"
 
 
-def explain(source: Source, tree: object, model: type[Model], checks: Checks, optional: Optional) -> Model:
+def explain(source: Source, tree: object, model: type[Model], checks: Checks, optional: OmittedPart) -> Model:
     """Find all that is wrong with a tree, and raise it as an InputError; see `validation.validate`."""
     found, result = _read_model(tree, source, model, checks)
     if not found and not source.problems and result is not None:
@@ -396,7 +397,7 @@ def _drop_misspelt(complaints: list[Complaint]) -> list[Complaint]:
     return [each for each in complaints if each.location not in meant or each.kind != "missing"]
 
 
-def _drop_wrong(tree: object, complaints: list[Complaint], optional: Optional) -> object:
+def _drop_wrong(tree: object, complaints: list[Complaint], optional: OmittedPart) -> object:
     """Return a copy of the tree without its unknown keys, and without the wrong parts that may be left
     out."""
     rest = deepcopy(tree)
@@ -421,17 +422,17 @@ def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
         location, about_key = path, kind == _UNKNOWN_KEY
         if location[-1:] == (_KEY_MARK,) and not about_key:
             location, about_key = location[:-1], True
-        location = _remove_tags(location, whole=kind in (_UNKNOWN_KEY, "missing"))
+        location = _remove_tags(location, ends_in_key=kind in (_UNKNOWN_KEY, "missing"))
         yield Complaint(location, about_key, model, path, None, kind, value, context)
 
 
-def _remove_tags(location: Location, whole: bool) -> Location:
+def _remove_tags(location: Location, ends_in_key: bool) -> Location:
     """Return the location in the file. The step after a tag is never a tag, nor is the last step if it names
     a key."""
     steps: list[sources.Step] = []
     tagged = False
     for number, step in enumerate(location, 1):
-        names_key = whole and number == len(location)
+        names_key = ends_in_key and number == len(location)
         tagged = isinstance(step, str) and step.startswith(_TAG) and not (tagged or names_key)
         if not tagged:
             steps.append(step)

@@ -1,4 +1,4 @@
-"""A source as the types that it should be, or an InputError that tells every mistake in it."""
+"""Reads sources as the types that they should be, or raises an InputError that tells all mistakes in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pnp.models.readers import read_form
 Model = TypeVar("Model")
 Checks: TypeAlias = Sequence[Callable[[Any], Iterable[Mistake]]]  # find mistakes that no type can find
 Trace: TypeAlias = "Callable[[Location], tuple[Source, Location]]"  # where an object of a tree was written
-Optional: TypeAlias = "Callable[[Location], Location | None]"  # what can be left out, of what is wrong there
+OmittedPart: TypeAlias = "Callable[[Location], Location | None]"  # the part to leave out for a mistake there
 
 
 class PartlyReadError(InputError):
@@ -28,7 +28,7 @@ def validate(
     source: Source,
     model: type[Model],
     checks: Checks = (),
-    optional: Optional = lambda _: None,
+    optional: OmittedPart = lambda _: None,
     tree: object = None,
 ) -> Model:
     """Return the source as the model; raise an InputError with all that is wrong.

@@ -1,5 +1,6 @@
-"""A table that is being entered: answers, changes, lines by hand, and the signs that ask for them; or by its
-points alone, as on a printed pad: a row for each line of the score, a column a player."""
+"""A table that is being entered: answers, changes, lines given by hand, and the signs that ask for them. Or
+it is entered by its points alone, as on a printed pad: a row for each line of the score, a column for each
+player."""
 
 from __future__ import annotations
 
@@ -20,8 +21,9 @@ from pnp.models.score_sheets.keys import MOST_POINTS
 
 
 class Session(Struct, frozen=True, eq=False):
-    """A table that is being entered. `changed` is the question whose answer is being changed, if any. Where
-    somebody went `back` to it, the question after it comes next; else the first without an answer does."""
+    """A table that is being entered. `changed` is the question whose answer is being changed, if any. If
+    somebody went `back` to it, the question after it is asked next; otherwise the first that has no
+    answer."""
 
     table: Table
     answers: Answers
@@ -254,8 +256,8 @@ def _find_meant(session: Session, words: str) -> str:
 
 
 def _answer_beside(session: Session, words: str) -> Session | None:
-    """Try a refused answer on the question beside it: on the one that follows if this is left out, or on the
-    one that was left out before this."""
+    """Try a refused answer on the question beside it: on the next one if this one may be left out, otherwise
+    on the one before if that was left out. Return None if it is no answer to that either."""
     question = find_current(session)
     if question is None or question.blank not in (questions.LEFT_OUT, questions.NEEDED):
         return None
@@ -267,11 +269,9 @@ def _answer_beside(session: Session, words: str) -> Session | None:
     other = find_current(beside)
     if other is None or other.place[:-1] != question.place[:-1]:
         return None
-    if (
-        other.blank is not questions.NEEDED
-        if skipped
-        else session.state.values[find_id(other)] is not questions.LEFT_OUT
-    ):
+    if skipped and other.blank is not questions.NEEDED:
+        return None
+    if not skipped and session.state.values[find_id(other)] is not questions.LEFT_OUT:
         return None
     try:
         return answer_question(beside, words)
@@ -290,9 +290,9 @@ def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> S
     lines = [each.id for each in result.players[seat].lines] if result else []
     names = {**{id: id for id in lines}, **{called[id]: id for id in lines if id in called}}
     points = None if match[2] is None else int(match[2].replace("\N{MINUS SIGN}", "-"))
-    elsewhere = {word.casefold(): id for id, name in called.items() for word in (id, name)}
+    anywhere = {word.casefold(): id for id, name in called.items() for word in (id, name)}
     try:
-        id = elsewhere.get(line.casefold()) or names[_find_line(line, names)]
+        id = anywhere.get(line.casefold()) or names[_find_line(line, names)]
     except questions.Refused:
         known = ", ".join(called.get(id, id) for id in lines)
         raise questions.Refused("refused-score-line", typed=questions.shorten(words), lines=known) from None

@@ -172,9 +172,9 @@ def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
     return (*ink_in(palette, "rule", (*meridians, *parallels), unit), *equator)
 
 
-def _parallel_steps(middle: Point, radius: float, high: float) -> Steps:
-    half = radius * math.sqrt(1 - high * high)
-    return oval(polar_point(middle, radius * high, AXIS), half, half * 0.2, AXIS)
+def _parallel_steps(middle: Point, radius: float, share: float) -> Steps:
+    half = radius * math.sqrt(1 - share * share)
+    return oval(polar_point(middle, radius * share, AXIS), half, half * 0.2, AXIS)
 
 
 def _draw_axis(middle: Point, unit: float, palette: Palette) -> Shapes:

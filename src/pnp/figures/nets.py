@@ -51,8 +51,8 @@ class Net(Struct, frozen=True):
     faces: Mapping[str, tuple[Point, ...]]
     folds: tuple[tuple[NetSide, NetSide], ...]  # the same edge, seen from both its faces
     seams: tuple[Seam, ...]
-    depth: float  # of tabs, and how much shorter their free side is at each end
-    bevel: float
+    depth: float  # of tabs
+    bevel: float  # how much shorter the free side of a tab is at each end
 
 
 # Eight faces about T and B; 0 to 3 lie on the equator. Face i + 4 is below face i.

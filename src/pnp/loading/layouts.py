@@ -26,7 +26,7 @@ from pnp.models.layouts.elements import KINDS_BY_NAME, find_kinds
 from pnp.models.layouts.layout import FIELD_TYPES, LIST_KINDS, Layout, suits_field
 
 # How many levels of mappings are merged key by key; keys that are not named here are replaced whole.
-DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts": 1, "messages": 1}
+MERGE_DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts": 1, "messages": 1}
 INNER = ("group", "each")  # the keys under which elements hold elements
 
 
@@ -93,8 +93,8 @@ def lay_over(base: MergedMapping, source: Source) -> MergedMapping:
         if before is not None and isinstance(before.value, dict) and isinstance(over.value, dict):
             if key == "faces":
                 entries[key] = _merge_faces(before, over)
-            elif key in DEPTHS:
-                entries[key] = _merge_mapping(before, over, DEPTHS[key])
+            elif key in MERGE_DEPTHS:
+                entries[key] = _merge_mapping(before, over, MERGE_DEPTHS[key])
     return MergedMapping(entries)
 
 
@@ -388,8 +388,8 @@ def load_layout(request: LayoutRequest) -> LoadedLayout:
 def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
     """Load a shipped layout once, for all the sets that it draws. If the command line asked for it, messages
     show its whole path."""
-    nowhere = None if by_command else Source("", "", {}, "mapping")
-    return _load_layout(LayoutRequest(name, Path(), nowhere))
+    asker = None if by_command else Source("", "", {}, "mapping")  # stands for any file that asks
+    return _load_layout(LayoutRequest(name, Path(), asker))
 
 
 def _load_layout(request: LayoutRequest) -> LoadedLayout:

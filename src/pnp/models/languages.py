@@ -6,7 +6,7 @@ import re
 
 from pnp.errors import phrase
 
-CODE = r"[a-z]{2,3}(-[A-Z]{2})?"
+CODE_PATTERN = r"[a-z]{2,3}(-[A-Z]{2})?"
 
 
 # Codes of countries that people write for a language; no language has them.
@@ -14,7 +14,7 @@ _COUNTRIES = {"cz": "cs", "dk": "da", "gr": "el", "gb": "en", "us": "en", "jp": 
 
 
 def is_language(code: str) -> bool:
-    return re.fullmatch(CODE, code) is not None and code not in _COUNTRIES
+    return re.fullmatch(CODE_PATTERN, code) is not None and code not in _COUNTRIES
 
 
 def suggest_language(code: str) -> str:

@@ -64,7 +64,7 @@ class Matches:
 
 
 class Before:
-    """Makes of what is written the value that the type checks; raises a ValueError where it cannot."""
+    """Turns what is written into the value that the type then checks; raises a ValueError if it cannot."""
 
     def __init__(self, read: Callable[..., Any]) -> None:
         self.read = read
@@ -141,7 +141,7 @@ class ReadAs:
         return handler.generate_schema(self.written)
 
 
-class Pattern:
+class Spelled:
     """Describes in schemas the texts that a value is written as."""
 
     def __init__(self, pattern: str) -> None:

@@ -22,8 +22,8 @@ Flip: TypeAlias = Literal["long", "short"]  # the edge about which the paper is 
 
 
 class Printer(Struct, frozen=True):
-    """A printer. Its backs are corrected: turned by `back_angle` degrees about the middle of the paper, then
-    shifted, in mm."""
+    """A printer, and how its backs are corrected: turned by `back_angle` degrees about the middle of the
+    paper, then shifted, in mm."""
 
     name: str
     paper: Paper

@@ -1,7 +1,8 @@
-"""Plain trees of files as the types that declare them, as long as they are right.
+"""Reads plain trees, as files hold them, into the types that declare them, as long as they are right.
 
-A reader raises an `UnreadError`, or the ValueError of a mark, for a tree that is wrong. Pydantic then reads
-it by the same declarations and finds each mistake: to load it takes longer than to read a set by this.
+For a wrong tree a reader raises an `UnreadError`, or the ValueError of a mark. Pydantic then reads the tree
+by the same declarations and finds each mistake. Right files do without pydantic: to load it takes longer than
+to read a set by this module.
 """
 
 from __future__ import annotations
@@ -37,17 +38,17 @@ def make_reader(kind: Any, in_table: bool = False) -> Reader:
     """Make the function that reads a plain object as a type."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _read_marked(*arguments, in_table=in_table)
+        return _make_marked_reader(*arguments, in_table=in_table)
     if origin is Literal:
-        return _read_one_of(arguments)
+        return _make_literal_reader(arguments)
     if origin is tuple:
-        return _read_tuple(arguments, in_table)
+        return _make_tuple_reader(arguments, in_table)
     if origin is dict:
-        return _read_mapping(*(make_reader(each, in_table) for each in arguments))
+        return _make_mapping_reader(*(make_reader(each, in_table) for each in arguments))
     form = origin or kind
     if is_dataclass(form) and isinstance(form, type):
         parameters = getattr(form, "__parameters__", ())
-        return _read_fields(form, dict(zip(parameters, arguments, strict=True)), in_table)
+        return _make_form_reader(form, dict(zip(parameters, arguments, strict=True)), in_table)
     return _PLAIN[kind]
 
 
@@ -84,7 +85,7 @@ _PLAIN: Mapping[Any, Reader] = {
 }  # fmt: skip
 
 
-def _read_one_of(options: tuple[Any, ...]) -> Reader:
+def _make_literal_reader(options: tuple[Any, ...]) -> Reader:
     known = frozenset(options)
 
     def read(value: Any) -> Any:
@@ -95,7 +96,7 @@ def _read_one_of(options: tuple[Any, ...]) -> Reader:
     return read
 
 
-def _read_tuple(kinds: tuple[Any, ...], in_table: bool) -> Reader:
+def _make_tuple_reader(kinds: tuple[Any, ...], in_table: bool) -> Reader:
     if kinds[-1] is not ...:
         readers = [make_reader(each, in_table) for each in kinds]
 
@@ -115,7 +116,7 @@ def _read_tuple(kinds: tuple[Any, ...], in_table: bool) -> Reader:
     return read_list
 
 
-def _read_mapping(read_key: Reader, read_value: Reader) -> Reader:
+def _make_mapping_reader(read_key: Reader, read_value: Reader) -> Reader:
     def read(value: Any) -> Any:
         if isinstance(value, dict):
             return {read_key(key): read_value(each) for key, each in value.items()}
@@ -134,7 +135,8 @@ class FormField(Struct, frozen=True):
 
 @lru_cache(maxsize=512)
 def list_fields(form: type) -> Mapping[str, FormField]:
-    """The fields of a form by their keys in a file: other than their names where that would be no Python."""
+    """Return the fields of a form by their keys in a file. A key differs from the name of its field only
+    where Python does not allow the key as a name."""
     hints, found = get_type_hints(form, include_extras=True), dict[str, FormField]()
     for each in fields(form):
         hint, needed = hints[each.name], each.default is MISSING and each.default_factory is MISSING
@@ -143,8 +145,9 @@ def list_fields(form: type) -> Mapping[str, FormField]:
     return found
 
 
-def _read_fields(form: type, kinds: Mapping[Any, Any], in_table: bool) -> Reader:
-    """Read a mapping as a form. Its fields are looked up when one is first read, since forms hold forms."""
+def _make_form_reader(form: type, kinds: Mapping[Any, Any], in_table: bool) -> Reader:
+    """Make the function that reads a mapping as a form. Its fields are looked up when one is first read,
+    since forms hold forms."""
     readers: dict[str, tuple[str, Reader]] = {}
     needed: set[str] = set()
 
@@ -172,8 +175,9 @@ def _read_fields(form: type, kinds: Mapping[Any, Any], in_table: bool) -> Reader
     return read
 
 
-def _read_marked(kind: Any, *marks: Any, in_table: bool) -> Reader:
-    """Read by a type and its marks: those before it from the last to the first, then those after it."""
+def _make_marked_reader(kind: Any, *marks: Any, in_table: bool) -> Reader:
+    """Make the function that reads by a type and its marks: those before it from the last to the first, then
+    those after it."""
     read = _find_inner_reader(kind, marks, in_table)
     before = [_bind(mark, in_table) for mark in reversed(marks) if isinstance(mark, markers.Before)]
     after = [_make_check(mark) for mark in marks if isinstance(mark, _CHECKS)]
@@ -217,14 +221,15 @@ def _find_inner_reader(kind: Any, marks: tuple[Any, ...], in_table: bool) -> Rea
             case markers.ReadAs():
                 return make_reader(mark.written, in_table)
             case markers.ChosenBy():
-                return _read_choice(mark.find_tag, kind, in_table)
+                return _make_choice_reader(mark.find_tag, kind, in_table)
             case markers.MayBeLeftOut():
                 (kind,) = (each for each in get_args(kind) if each is not NoneType)
     return make_reader(kind, in_table)
 
 
-def _read_choice(find_tag: Callable[[Any], str | None], union: Any, in_table: bool) -> Reader:
-    """Read one of several types; each reader is made when a value first needs it."""
+def _make_choice_reader(find_tag: Callable[[Any], str | None], union: Any, in_table: bool) -> Reader:
+    """Make the function that reads one of several types; the reader of each type is made when a value first
+    needs it."""
     kinds: dict[str | None, Any] = {}
     for kind in get_args(union):
         kinds |= {mark.name: kind for mark in kind.__metadata__ if isinstance(mark, markers.Tag)}

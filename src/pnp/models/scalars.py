@@ -7,8 +7,8 @@ import re
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from pnp.errors import code_phrase, cut_short, phrase, word_mistake
-from pnp.models.languages import CODE, is_language, suggest_language
-from pnp.models.markers import After, Before, BeforeNumber, Bounds, ChosenBy, MayBeLeftOut, Pattern, Tag
+from pnp.models.languages import CODE_PATTERN, is_language, suggest_language
+from pnp.models.markers import After, Before, BeforeNumber, Bounds, ChosenBy, MayBeLeftOut, Spelled, Tag
 from pnp.models.readers import list_fields
 
 # The tags of unions; `pnp.data` removes them from locations.
@@ -134,14 +134,14 @@ def _describe_value(value: object) -> str:
     return phrase("is-value", value=cut_short(value, 40))
 
 
-WholeNumber: TypeAlias = Annotated[int, BeforeNumber(_read_whole_number), Pattern(_WHOLE.pattern)]
-DecimalNumber: TypeAlias = Annotated[float, BeforeNumber(_read_decimal_number), Pattern(_DECIMAL.pattern)]
+WholeNumber: TypeAlias = Annotated[int, BeforeNumber(_read_whole_number), Spelled(_WHOLE.pattern)]
+DecimalNumber: TypeAlias = Annotated[float, BeforeNumber(_read_decimal_number), Spelled(_DECIMAL.pattern)]
 Percentage: TypeAlias = Annotated[
-    DecimalNumber, Before(_strip_percent_sign), Pattern(rf"{_DECIMAL.pattern}\s*%?")
+    DecimalNumber, Before(_strip_percent_sign), Spelled(rf"{_DECIMAL.pattern}\s*%?")
 ]
 Truth: TypeAlias = Annotated[bool, Before(_read_truth)]
-ShortName: TypeAlias = Annotated[str, After(_check_short_name), Pattern(_NAME.pattern)]
-CardId: TypeAlias = Annotated[str, After(_check_card_id), Pattern(_CARD_ID.pattern)]
+ShortName: TypeAlias = Annotated[str, After(_check_short_name), Spelled(_NAME.pattern)]
+CardId: TypeAlias = Annotated[str, After(_check_card_id), Spelled(_CARD_ID.pattern)]
 
 
 LONGEST_TEXT = 2000
@@ -154,7 +154,7 @@ def _check_language(code: str) -> str:
     raise ValueError(code_phrase("form-language", "is-no-language-code"), right)
 
 
-LanguageCode: TypeAlias = Annotated[str, After(_check_language), Pattern(CODE)]
+LanguageCode: TypeAlias = Annotated[str, After(_check_language), Spelled(CODE_PATTERN)]
 FieldText: TypeAlias = Annotated[str, Bounds(max_length=LONGEST_TEXT)]
 ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Bounds(min_length=1)]
 Words: TypeAlias = TextOrMapping[FieldText, ByLanguage]

@@ -31,24 +31,24 @@ class Packing(Struct, frozen=True):
     extent: Size  # of all the trims together
 
 
-def lattice(piece: Size, gap: float, room: Size) -> Packing:
+def pack_grid(piece: Size, gap: float, room: Size) -> Packing:
     """Pack pieces in rows and columns."""
     return lay_rows(piece, gap, room, piece.height + gap, 0.0)
 
 
-def closest_pattern(piece: Size, gap: float, room: Size) -> Packing:
+def pack_closest(piece: Size, gap: float, room: Size) -> Packing:
     """Return the pattern of round pieces that holds most of them; rows and columns if nothing is better."""
     across = stagger(piece, gap, room, (piece.height + gap) * FLAT)
     down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * FLAT))
-    return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
+    return max(pack_grid(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
 
 
-def honeycomb(piece: Size, gap: float, room: Size) -> Packing:
+def pack_hexagons(piece: Size, gap: float, room: Size) -> Packing:
     """Pack hexagons edge to edge, or in rows and columns if these hold more of them."""
     if piece.width > piece.height:
-        return _transpose(honeycomb(_turn_size(piece), gap, _turn_size(room)))
+        return _transpose(pack_hexagons(_turn_size(piece), gap, _turn_size(room)))
     rows = stagger(piece, gap, room, (piece.width + gap) * FLAT)
-    return max(rows, lattice(piece, gap, room), key=lambda pattern: len(pattern.places))
+    return max(rows, pack_grid(piece, gap, room), key=lambda pattern: len(pattern.places))
 
 
 def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Packing:
@@ -94,7 +94,7 @@ def _turn_size(size: Size) -> Size:
 
 SCISSORS = 1.0  # mm between pieces that no straight cut parts, at least
 SCISSORS_BLEED = 0.5  # mm, where such neighbours share their gap
-PACKING = {"rectangle": lattice, "circle": closest_pattern, "hexagon": honeycomb}
+PACKERS = {"rectangle": pack_grid, "circle": pack_closest, "hexagon": pack_hexagons}
 
 
 class Cut(Struct, frozen=True):
@@ -151,7 +151,7 @@ def find_grid(
 
 def _make_grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> SlotGrid:
     spacing, piece = find_spacing(cut, bleed), _turn_piece(cut, turned)
-    pattern = PACKING[cut.form](Size(piece.width, piece.height), spacing.gap, Size(field.width, field.height))
+    pattern = PACKERS[cut.form](Size(piece.width, piece.height), spacing.gap, Size(field.width, field.height))
     left = _clamp((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
     top = _clamp((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
     return SlotGrid(_make_cells(pattern, spacing, piece, left, top), turned, cut)
@@ -190,15 +190,14 @@ def take_part(grid: SlotGrid, spacing: Spacing, first: int, count: int) -> SlotG
 
 
 def _find_room(place: GridPlace, present: set[tuple[int, int]], spacing: Spacing) -> Margins:
-    """Return the whole bleed, but towards a neighbour its share of the gap: none if both share a cut."""
+    """Find the bleed beyond each edge: all that is visible, but towards a neighbour only a share of the gap,
+    or none if both share a cut."""
 
-    def measure_room(row: int, column: int) -> float:
-        beside = (place.row + row, place.column + column) in present
+    def measure(down: int, across: int) -> float:
+        beside = (place.row + down, place.column + across) in present
         return spacing.between if beside else spacing.shown
 
-    return Margins(
-        top=measure_room(-1, 0), right=measure_room(0, 1), bottom=measure_room(1, 0), left=measure_room(0, -1)
-    )
+    return Margins(top=measure(-1, 0), right=measure(0, 1), bottom=measure(1, 0), left=measure(0, -1))
 
 
 def seen_box(cell: GridCell) -> Box:

@@ -220,7 +220,7 @@ class Load(Struct, frozen=True):
     pieces: tuple[int, ...]
 
 
-class SheetLayout(Struct, frozen=True):
+class MarkedPlan(Struct, frozen=True):
     """The plan and the marks that sheets of paper with the same slots in use share."""
 
     plan: SheetPlan
@@ -234,7 +234,7 @@ class SheetRun(Struct, frozen=True):
     options: SheetOptions
     plan: SheetPlan
     views: Views
-    laid: dict[tuple[int, int], SheetLayout] = field(default_factory=dict)  # by the slots in use
+    laid: dict[tuple[int, int], MarkedPlan] = field(default_factory=dict)  # by the slots in use
     backs: dict[tuple[int, ...], Scene] = field(default_factory=dict)  # by the slots in use and their backs
 
 
@@ -275,16 +275,16 @@ def _make_printout(run: SheetRun, loads: Sequence[Load], name: str, sides: tuple
 
 def _list_slots(run: SheetRun, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:
     if side != "back":
-        for index, spot in zip(load.pieces, _find_sheet_layout(run, load).plan.fronts, strict=True):
+        for index, spot in zip(load.pieces, _find_marked_plan(run, load).plan.fronts, strict=True):
             yield Slot(index, run.job.pieces[index].front.id, sheet, page, spot)
     if side != "front" and run.plan.backs:
-        for index, back, spot in _list_backs(run, load):
+        for index, back, spot in _pair_backs(run, load):
             yield Slot(index, back.id, sheet, page, spot)
 
 
-def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
+def _pair_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
     """Yield the backs of a sheet of paper with their pieces and spots; without a back, a spot stays empty."""
-    for index, spot in zip(load.pieces, _find_sheet_layout(run, load).plan.backs, strict=True):
+    for index, spot in zip(load.pieces, _find_marked_plan(run, load).plan.backs, strict=True):
         back = run.job.pieces[index].back
         if back is not None:
             yield index, back, spot
@@ -302,7 +302,7 @@ def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
 
 def _draw_front(run: SheetRun, load: Load) -> Shapes:
     pieces, views = run.job.pieces, run.views
-    layout = _find_sheet_layout(run, load)
+    layout = _find_marked_plan(run, load)
     spots = zip(load.pieces, layout.plan.fronts, strict=True)
     return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *layout.furniture.front)
 
@@ -313,19 +313,19 @@ def _draw_back(run: SheetRun, load: Load) -> Scene:
     key = load.first, *(id(back) for back in backs)
     scene = run.backs.get(key)
     if scene is None:
-        shapes = tuple(place_face(back, spot, run.views) for _, back, spot in _list_backs(run, load))
-        scene = Scene(paper_box(run.plan.paper), shapes + _find_sheet_layout(run, load).furniture.back)
+        shapes = tuple(place_face(back, spot, run.views) for _, back, spot in _pair_backs(run, load))
+        scene = Scene(paper_box(run.plan.paper), shapes + _find_marked_plan(run, load).furniture.back)
         run.backs[key] = scene
     return scene
 
 
-def _find_sheet_layout(run: SheetRun, load: Load) -> SheetLayout:
+def _find_marked_plan(run: SheetRun, load: Load) -> MarkedPlan:
     key = load.first, len(load.pieces)
     found = run.laid.get(key)
     if found is None:
         is_full = len(load.pieces) == len(run.plan.fronts)
         plan = run.plan if is_full else plan_part(run.plan, run.options, *key)
-        found = run.laid[key] = SheetLayout(plan, make_furniture(plan, run.options))
+        found = run.laid[key] = MarkedPlan(plan, make_furniture(plan, run.options))
     return found
 
 

@@ -13,7 +13,7 @@ from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
 from pnp.report.results import make_value_data
 from pnp.scoring import Value
-from pnp.words.complaints import translate_complaint as complained
+from pnp.words.complaints import translate_complaint
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checked, Finding, Kind
@@ -29,7 +29,7 @@ def phrase_finding(finding: Finding, words: Words) -> tuple[str, str]:
     """Return what is wrong, or what a figure is, and what would be right."""
     if finding.words is not None:
         language = words("").catalogue.language
-        wrong, right = (complained(text, language) for text in finding.words)
+        wrong, right = (translate_complaint(text, language) for text in finding.words)
         return wrong, right
     own, code = words(finding.game), finding.code
     right = "" if code.kind == "figure" else translate(own, f"{code.id}-right", **finding.arguments)

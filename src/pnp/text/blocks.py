@@ -99,7 +99,7 @@ def set_block(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Bl
 
 
 def _set_one_line(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block | None:
-    """Text of one weight where it goes into one line as it stands, as most does: nothing has to be broken."""
+    """Set text of one weight that goes into one line as it stands, as most does; otherwise return None."""
     weight, text = _find_one_weight(pieces, faces), "".join([piece.text for piece in pieces])
     if weight is None or not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
         return None
@@ -108,7 +108,7 @@ def _set_one_line(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -
     wide, em = ready.width(line), ready.em / 1000
     rise = measure.line_height(line, ready.face) * em
     small = frame.minimum is not None and frame.minimum > style.size
-    if small or wide > box.width / em + line_breaking.EXACT or rise - box.height > line_breaking.EXACT:
+    if small or wide > box.width / em + line_breaking.LEEWAY or rise - box.height > line_breaking.LEEWAY:
         return None
     top = box.y + (box.height - rise) * DOWN[frame.valign]
     left = box.x + (box.width - wide * em) * measure.ALONG[frame.align]
@@ -124,19 +124,19 @@ def _find_one_weight(pieces: Sequence[TextPiece], faces: TextFaces) -> measure.W
 
 
 def _fit_words(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block:
-    """The words of each paragraph at the largest size that fits."""
+    """Set the words of each paragraph at the largest size that fits; raise an Overflow if none does."""
     largest = faces.regular.size
     words = line_breaking.split_words(pieces, faces, frame.language)
     for size in _list_sizes(largest, frame.minimum):
         ready, lead = measure.make_rich_setting(measure.size_faces(faces, size)), frame.lead * size / largest
         lines = line_breaking.wrap_lines(words, ready, frame.box.width, frame.language)
         rise = _measure_rise(lines, ready)
-        high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
-        many = 0 if frame.lines is None else len(lines.lines) - frame.lines
-        if not lines.excess and high <= line_breaking.EXACT and many <= 0:
+        too_high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
+        too_many = 0 if frame.lines is None else len(lines.lines) - frame.lines
+        if not lines.excess and too_high <= line_breaking.LEEWAY and too_many <= 0:
             return _stand_block(lines, rise, ready, frame, size, lead)
-    over, text = lines.excess * ready.em / 1000, measure.name_pieces(pieces)
-    raise Overflow(text, lines.word, over, high if high > line_breaking.EXACT else 0.0, size, max(0, many))
+    too_wide, too_high = lines.excess * ready.em / 1000, too_high if too_high > line_breaking.LEEWAY else 0.0
+    raise Overflow(measure.name_pieces(pieces), lines.word, too_wide, too_high, size, max(0, too_many))
 
 
 def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
@@ -151,7 +151,7 @@ def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
 
 
 def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting) -> float:
-    """How far the top of the block lies above the first baseline."""
+    """Measure how far the top of the block lies above the first baseline."""
     return measure.words_height(ready, lines.lines[0][0]) * ready.em / 1000 if lines.lines else 0.0
 
 

@@ -16,7 +16,7 @@ from pnp.errors import PnpError, cut_short
 from pnp.text import fonts, measure
 from pnp.text.measure import Pieces, RichSetting, TextPiece
 
-LETTER, NUMBER, UNIT, SHORT, THOUSANDS, NO_WORD = 1, 2, 4, 8, 16, 32
+LETTER, NUMBER, UNIT, SHORT, THOUSANDS, NO_WORD = 1, 2, 4, 8, 16, 32  # the flags of a word's kind
 
 STRICT = frozenset({"cs", "pl"})  # languages whose lines do not end in a one-letter word
 UNITS = (
@@ -73,7 +73,7 @@ _ANY = re.compile(rf"[{fonts.SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
 
 
 def part_word(
-    word: Pieces, room: float, line: float, ready: RichSetting, language: str
+    word: Pieces, room: float, limit: float, ready: RichSetting, language: str
 ) -> tuple[Pieces, Pieces]:
     """Return the longest beginning of a word that fits the room, and the rest; the beginning is empty if none
     fits.
@@ -82,10 +82,10 @@ def part_word(
     """
     best = word[:0], word
     flat = measure.flatten_pieces(word)
-    held = language in STRICT and " " in flat and measure.word_width(ready, measure.show_pieces(word)) > line
-    if room < line and fonts.drop_soft_marks(flat) == flat and not held:
+    held = language in STRICT and " " in flat and measure.word_width(ready, measure.show_pieces(word)) > limit
+    if room < limit and fonts.drop_soft_marks(flat) == flat and not held:
         return best
-    for at, before, after in _find_ends(flat, _find_marks(flat, room >= line, held), language):
+    for at, before, after in _find_ends(flat, _find_marks(flat, room >= limit, held), language):
         if measure.word_width(ready, measure.cut_pieces(word, at, "", "")[0]) > room:
             break  # longer heads are wider yet
         head, tail = measure.cut_pieces(word, at, before, after)
@@ -102,8 +102,8 @@ def _find_marks(word: str, alone: bool, held: bool) -> list[re.Match[str]]:
 
 
 def _find_ends(word: str, marks: Iterable[re.Match[str]], language: str) -> Iterator[tuple[int, str, str]]:
-    """Yield each sign at which a line may end, the text that replaces it, and the text that starts the next
-    line."""
+    """Yield the place of each sign at which a line may end, the text that replaces the sign, and the text
+    that starts the next line."""
     for mark in marks:
         at, head = mark.start(), fonts.drop_soft_marks(word[: mark.start()])
         before, after = _find_signs(mark[0], head, language)
@@ -135,7 +135,7 @@ Word: TypeAlias = tuple[Pieces, Pieces]  # as written, and its visible part, whi
 Line: TypeAlias = tuple[list[Pieces], float, bool]
 
 LONGEST_SHOWN = 32  # letters of a word
-EXACT = 1e-6  # thousandths of an em: far more than rounding adds to a limit, far less than ink
+LEEWAY = 1e-6  # thousandths of an em: far more than rounding adds to a limit, far less than ink
 
 
 class TooWide(PnpError):  # noqa: N818  # says what is wrong
@@ -186,12 +186,14 @@ def break_lines(text: str, style: measure.Style, width_mm: float, language: str)
 
 
 def split_words(pieces: Iterable[TextPiece], faces: measure.TextFaces, language: str) -> list[list[Word]]:
-    """The words of each paragraph, those that hold together as one, in the weights that there are."""
+    """Split each paragraph into words, in the weights that there are; words that hold together count as
+    one."""
     return [_split_at_spaces(part, language) for part in _split_at_line_ends(pieces, faces)]
 
 
 def _split_at_line_ends(pieces: Iterable[TextPiece], faces: measure.TextFaces) -> list[Pieces]:
-    """The composed pieces, cut at their line ends; those at either end of the text count for nothing."""
+    """Compose the pieces and cut them at their line ends; line ends at the beginning and the end of the text
+    count for nothing."""
     weights = measure.map_weights(faces)
     found: list[list[TextPiece]] = [[]]
     for piece in pieces:
@@ -219,7 +221,7 @@ def _split_at_spaces(part: Pieces, language: str) -> list[Word]:
 
 
 def _list_words(part: Pieces) -> list[Pieces]:
-    """Yield the parts between spaces that are more than soft marks."""
+    """List the parts between spaces that are more than soft marks."""
     if len(part) == 1 and (piece := part[0]).icon is None:  # as most are
         texts = piece.text.split(" ")
         return [_make_word(text, piece.weight) for text in texts if text.strip(fonts.SOFT_MARKS)]
@@ -240,9 +242,9 @@ def _make_word(text: str, weight: measure.Weight) -> Pieces:
 def wrap_lines(parts: list[list[Word]], ready: RichSetting, width_mm: float, language: str) -> Lines:
     """Break words into lines. A word that is too wide stands alone in its line, and counts as excess."""
     limit = width_mm * 1000 / ready.em
-    lines = [line for part in parts for line in _fill_lines(part, ready, limit + EXACT, language)]
+    lines = [line for part in parts for line in _fill_lines(part, ready, limit + LEEWAY, language)]
     widest = max([width for _, width, _ in lines], default=0.0)
-    if widest <= limit + EXACT:
+    if widest <= limit + LEEWAY:
         return Lines(lines, widest)
     word = next(" ".join(map(measure.name_pieces, line)) for line, width, _ in lines if width == widest)
     return Lines(lines, widest, widest - limit, word)
@@ -293,7 +295,7 @@ def balance_lines(uneven: Lines, ready: RichSetting, width_mm: float) -> Lines:
 
     Words stay between the ends of their paragraph and the parted words around them.
     """
-    limit = width_mm * 1000 / ready.em + EXACT
+    limit = width_mm * 1000 / ready.em + LEEWAY
     lines = [line for stretch in _find_stretches(uneven.lines) for line in _divide(stretch, ready, limit)]
     return Lines(lines, max([width for _, width, _ in lines], default=0.0))
 
@@ -311,8 +313,7 @@ def _divide(stretch: Sequence[Line], ready: RichSetting, limit: float) -> Sequen
     if len(stretch) == 1:
         return stretch
     words = [word for line, _, _ in stretch for word in line]
-    places: Places = _find_places(words, ready)
-    starts, ends = places
+    starts, ends = places = _find_places(words, ready)
     cuts = 0, *_find_division(places, len(stretch), limit)
     last = len(words)
     pairs = pairwise(cuts)

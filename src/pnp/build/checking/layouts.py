@@ -184,7 +184,7 @@ def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> I
         yield changed(finding, card="")  # a sample card is in no file
     variants = printing.whole_variants(drawings)
     if blank := find_blank_backs(printing.whole_sides(drawings), variants):
-        yield from printing.check_looks_of_back(layout, blank, variants)
+        yield from printing.check_missing_backs(layout, blank, variants)
     yield from printing.check_size(layout, drawings.sides)
 
 

@@ -80,8 +80,8 @@ NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over
 
 
 def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Location]) -> Location:
-    """Return the card's key that the first of some elements shows; the card itself if they show none, or only
-    values from its rule."""
+    """Return the location of the card's key that the first of these elements shows; that of the card if they
+    show none of its keys, or only values from its rule."""
     entry = [*list_entries(tree, "cards")][card]
     contents = (content for place in places for content in _list_shown(layout, place))
     names = (name for content in contents for name in sorted(_find_names(content, layout)))
@@ -129,7 +129,7 @@ def _find_names_in_braces(text: str) -> frozenset[str]:
 
 
 def drawn_fields(layout: Layout, names: Iterable[str]) -> frozenset[str]:
-    """Return the names that affect the drawing, not just its colours."""
+    """Return those of the names on which the drawing depends, not just its colours."""
     expressions = [hole for _, each in list_elements(layout) for hole in _list_expressions(each)]
     unread = dict(layout.let)
     while new := [name for name in unread if _has_name(name, expressions)]:
@@ -197,7 +197,7 @@ def check_backs(
         return
     if blank.every and measuring.draws_back(loaded.layout.layout):
         yield from _place_at_back(loaded.layout, {"way": "never"})
-    yield from check_looks_of_back(loaded.layout, blank, variants)
+    yield from check_missing_backs(loaded.layout, blank, variants)
     yield from _check_bare_cards(loaded, blank, variants)
 
 
@@ -229,7 +229,7 @@ def _check_bare_cards(
     yield from findings.place_findings(loaded.source, found)
 
 
-def check_looks_of_back(
+def check_missing_backs(
     layout: LoadedLayout, blank: measuring.BlankBacks, variants: Sequence[Variant]
 ) -> Iterator[Finding]:
     """Yield a finding if a layout draws no back at all in some language or ink."""
@@ -275,12 +275,12 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
         (each, render_set(worded[each.language], *each, backs=True, traced=True, known=figures[each.ink]))
         for each in variants
     )
-    ids, apart = [card.id for card in loaded.cards.cards], PartCache()
+    ids, cache = [card.id for card in loaded.cards.cards], PartCache()
     unfit = {ids[number] for number in loaded.unfit}
     sides = tuple(
         side
         for variant, drawn in rendered_sets
-        for side in find_sides(drawn.cards, ids, unfit | {*_list_faulty(drawn.faults, ids)}, variant, apart)
+        for side in find_sides(drawn.cards, ids, unfit | {*_list_faulty(drawn.faults, ids)}, variant, cache)
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
     lacking = {variant for variant, drawn in rendered_sets if any(map(_leaves_element_out, drawn.faults))}
@@ -359,13 +359,13 @@ def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet
         yield Finding(code, problem.file, problem.line, problem.column, card, arguments)
 
 
-def place_flaws(loaded: ResolvedSet, flaws: Sequence[GatheredFlaw]) -> Iterator[Finding]:
+def place_flaws(loaded: ResolvedSet, gathered: Sequence[GatheredFlaw]) -> Iterator[Finding]:
     """Place the flaws in their files; each file is searched once."""
     layout = loaded.layout
-    own = [_find_at_card(loaded, flaw) for flaw in flaws if not flaw.at]
+    own = [_find_at_card(loaded, flaw) for flaw in gathered if not flaw.at]
     yield from findings.place_findings(loaded.source, own)
     findings_by_source: dict[int, dict[object, Found]] = {}
-    for flaw in flaws:
+    for flaw in gathered:
         if flaw.at:
             source, location = find_origin(layout, flaw.at)
             card, is_key = _find_lone_card(loaded, flaw), isinstance(location[-1], str)

@@ -26,7 +26,7 @@ Progress: TypeAlias = Callable[[int, int], None]  # called with the number of pa
 LONGEST_NAME = 60  # bytes of each half of a folder's name: what is printed, and how
 DIGITS = 8  # of a digest in a name
 BACKS = {"duplex": "", "none": "no-backs"}  # their words in a folder's name, where these differ
-# Options that do not make it another kit; some parts of a kit have a folder of their own.
+# Options that make no other kit. An order for some parts of a kit has a folder of its own anyway.
 NOT_IDENTIFYING = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer", "parts", "sheet"}
 OPTIONS = {"language": "lang", "formats": "format"}  # names on the command line, where these differ
 

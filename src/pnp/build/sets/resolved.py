@@ -136,13 +136,10 @@ def _find_keys_without_deck(source: Source, game: Game) -> tuple[Collection[str]
     if not speak or trees.has_key(tree, "layout"):
         return (), ()
     entry = trees.get_entry(tree, "deck")
-    deck_name, arguments = (
-        (trees.get_text(entry) or "")[:40],
-        {"game": game.id, "decks": ", ".join(game.decks)},
-    )
-    advice = errors.suggest(deck_name, game.decks) or errors.phrase(
-        "the-decks-of-game-are-decks", **arguments
-    )
+    deck_name = (trees.get_text(entry) or "")[:40]
+    named = {"game": game.id, "decks": ", ".join(game.decks)}
+    guess = errors.suggest(deck_name, game.decks)
+    advice = guess or errors.phrase("the-decks-of-game-are-decks", **named)
     wrong = "deck-is-deck-and-these-are-cards-of-game"
     strange = errors.code_phrase("form-unknown-name", wrong, deck=deck_name, game=game.id)
     return keys, data.make_mistakes_refusal(source, [trees.make_mistake(entry, strange, advice)]).problems
@@ -384,7 +381,7 @@ def resolve_source(source: Source, asked_layout: loading.LoadedLayout | None = N
         layout = asked_layout or loading.load_layout(loading.choose_layout(source, source.tree))
         return _validate(ResolvedSet(source, source.tree, layout))
 
-    speaks = speaks_to_game(source, asked_layout.layout.fields if asked_layout else ())
+    speaks = has_game_keys(source, asked_layout.layout.fields if asked_layout else ())
     meant = infer_game(source, speaks, layout_asked=asked_layout is not None)
     tree = add_looks(source, meant)
     layout = asked_layout or loading.load_layout(loading.choose_layout(source, tree))
@@ -395,10 +392,10 @@ def is_of_game(source: Source) -> bool:
     """Tell whether a set concerns a game. Most do not; the modules for games are loaded only for those that
     do."""
     keys = trees.list_keys(trees.Entry(source.tree))
-    return not {"game", "board"}.isdisjoint(keys) or speaks_to_game(source)
+    return not {"game", "board"}.isdisjoint(keys) or has_game_keys(source)
 
 
-def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
+def has_game_keys(source: Source, looks: Collection[str] = ()) -> bool:
     """Tell whether cards have keys that only a game may understand, as their set names no layout. `looks` are
     the keys known to the layout that draws it anyway."""
     tree = trees.Entry(source.tree)
@@ -430,9 +427,9 @@ def _validate(resolved: ResolvedSet) -> ResolvedSet:
 def _find_unfit(source: Source, error: errors.InputError) -> frozenset[int]:
     """Return the numbers of the cards with mistakes: all, if the game, the board or the layout is wrong."""
     tree: Any = source.tree
-    card, head = find_entries(source, "cards"), find_spans(source, [(key,) for key in HEAD])
+    card_at, head = find_entries(source, "cards"), find_spans(source, [(key,) for key in HEAD])
     lines = {find_place(source.text, span.start)[0] for at, span in head.items() if at}
-    numbers = {card(each.line, each.column) for each in error.problems}
+    numbers = {card_at(each.line, each.column) for each in error.problems}
     elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
     if elsewhere or error.omitted:
         return frozenset(range(len(tree["cards"])))

@@ -1,5 +1,6 @@
-"""Card sets and boards as their game reads them, those that ship and a user's own in their place or
-beside them; and the files that ship for designers."""
+"""What tables are scored with: card sets and boards as their game reads them, those that ship and a user's
+own, which replace them or join them. Also the files that ship for designers, and the starters of new
+files."""
 
 from __future__ import annotations
 
@@ -262,8 +263,8 @@ def _find_strange_in_set(source: Source, form: Form) -> Iterator[errors.Mistake]
 
 @hold_results
 def shipped_supplies(game: Game) -> Supplies:
-    """Return what ships with a game. Ours is read without a check of its form, as tests check it; supplies of
-    another package are checked like a user's files."""
+    """Return what ships with a game. What pnp itself ships is read without a check of its form, since tests
+    check it; supplies of another package are checked like a user's files."""
     if game.root is not None:
         return _read_brought_supplies(game)
     decks = {name: make_cards(shipped_tree(game, form), form, []) for name, form in game.decks.items()}
@@ -362,16 +363,16 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     return errors.code_phrase("form-unreadable", "the-file-name-wrong", **arguments), reason.right
 
 
-def _add_sets(decks: Decks, found: SuppliesRead, files: Sequence[NamedFile]) -> SuppliesRead:
+def _add_sets(decks: Decks, so_far: SuppliesRead, files: Sequence[NamedFile]) -> SuppliesRead:
     """Add the cards of sets to the supplies; each set is of one of the decks of a game."""
     for file in sorted(files, key=_joins_deck):
         try:
             source = _get_source(file)
-            supplies = _join_set(decks.shipped, found.supplies, _read_game_set(decks, source))
-            found = _add_file(found, supplies, file, source)
+            supplies = _join_set(decks.shipped, so_far.supplies, _read_game_set(decks, source))
+            so_far = _add_file(so_far, supplies, file, source)
         except errors.InputError as error:
-            found = _leave_out_file(found, replace(found.supplies, incomplete=True), error)
-    return _sort_as_named(found, files)
+            so_far = _leave_out_file(so_far, replace(so_far.supplies, incomplete=True), error)
+    return _sort_as_named(so_far, files)
 
 
 def _joins_deck(file: NamedFile) -> bool:
@@ -389,16 +390,16 @@ def _sort_as_named(found: SuppliesRead, named_files: Sequence[NamedFile]) -> Sup
     return replace(found, files=tuple(files), problems=tuple(problems))
 
 
-def _add_file(found: SuppliesRead, supplies: Supplies, wanted: NamedFile, source: Source) -> SuppliesRead:
+def _add_file(so_far: SuppliesRead, supplies: Supplies, file: NamedFile, source: Source) -> SuppliesRead:
     """Return the supplies with one more file."""
-    files = dict([*found.files, (wanted.name, source.text)])
-    return replace(found, supplies=supplies, files=tuple(files.items()))
+    files = dict([*so_far.files, (file.name, source.text)])
+    return replace(so_far, supplies=supplies, files=tuple(files.items()))
 
 
-def _leave_out_file(found: SuppliesRead, supplies: Supplies, error: errors.InputError) -> SuppliesRead:
+def _leave_out_file(so_far: SuppliesRead, supplies: Supplies, error: errors.InputError) -> SuppliesRead:
     """Return the supplies without a refused file, with its problems."""
-    problems = (*found.problems, *error.problems)
-    return replace(found, supplies=supplies, problems=problems, omitted=found.omitted + error.omitted)
+    problems = (*so_far.problems, *error.problems)
+    return replace(so_far, supplies=supplies, problems=problems, omitted=so_far.omitted + error.omitted)
 
 
 def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: ScoredSet) -> Supplies:
@@ -411,8 +412,8 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     notes = [*_find_strange_in_set(source, form_of_set(new))]
     for one in new.cards:
         if one.id in taken:
-            frees = one.id in kept and kept[one.id] is ours.get(one.id)
-            right = "give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another"
+            is_ours = one.id in kept and kept[one.id] is ours.get(one.id)
+            right = "give-it-another-or-say-replaces-true-at-the-top" if is_ours else "give-it-another"
             repeated = errors.code_phrase("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
             notes.append(trees.make_mistake(id_entry(one), repeated, errors.phrase(right)))
         taken.add(one.id)
@@ -420,8 +421,8 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
         none = errors.code_phrase("form-length", "name-is-empty", name=errors.quote("cards"))
         notes.append(trees.make_mistake(listed, none, errors.phrase("at-least-1-is-needed")))
     if notes or new.problems:
-        more = data.make_mistakes_refusal(source, notes)
-        raise make_refusal([*new.problems, *more.problems], new.omitted + more.omitted)
+        refusal = data.make_mistakes_refusal(source, notes)
+        raise make_refusal([*new.problems, *refusal.problems], new.omitted + refusal.omitted)
     cards = {one.id: one.card for one in new.cards}
     return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
 
@@ -445,13 +446,13 @@ def read_own_board(game: Game, path: Path, shown: str) -> BoardRead:
     return BoardRead(board, path, (), source.content)
 
 
-def _add_board(form: Form, found: SuppliesRead, file: NamedFile) -> SuppliesRead:
+def _add_board(form: Form, so_far: SuppliesRead, file: NamedFile) -> SuppliesRead:
     try:
         source = _get_source(file)
         board = _make_board(form, source)
     except errors.InputError as error:
-        return _leave_out_file(found, replace(found.supplies, board=None), error)
-    return _add_file(found, replace(found.supplies, board=board), file, source)
+        return _leave_out_file(so_far, replace(so_far.supplies, board=None), error)
+    return _add_file(so_far, replace(so_far.supplies, board=board), file, source)
 
 
 def _make_board(form: Form, source: Source) -> Any:
@@ -491,7 +492,7 @@ def _find_path_from_here(path: Path) -> str:
 
 
 SCHEMA = "# yaml-language-server: $schema="
-COMPLETED = "# For an editor: `pnp schema {kind} > {kind}.json`, and in place of this line  {line}{kind}.json"
+HINT_LINE = "# For an editor: `pnp schema {kind} > {kind}.json`, and in place of this line  {line}{kind}.json"
 PRINTS = "-print"  # ends the name of a set that prints the board beside it
 
 
@@ -518,11 +519,11 @@ def usual_file_name(starter: Path) -> str:
 def begin_files(starter: Path, kind: str, file: Path) -> Iterator[tuple[Path, str]]:
     """Yield the new file with the starter's text and, for a board, the set that prints it, if there is
     one."""
-    printing, prints = _name_printing_set(starter), _name_printing_set(file)
-    names = {usual_file_name(starter): file.name, usual_file_name(printing): prints.name}
+    starter_set, new_set = _name_printing_set(starter), _name_printing_set(file)
+    names = {usual_file_name(starter): file.name, usual_file_name(starter_set): new_set.name}
     yield file, _write_starter(starter, kind, names)
-    if printing.is_file():
-        yield prints, _write_starter(printing, "cards", {starter.name: file.name})
+    if starter_set.is_file():
+        yield new_set, _write_starter(starter_set, "cards", {starter.name: file.name})
 
 
 def _name_printing_set(board: Path) -> Path:
@@ -535,7 +536,7 @@ def _write_starter(starter: Path, kind: str, names: Mapping[str, str]) -> str:
     known = re.compile("|".join(map(re.escape, names)))
     text = known.sub(lambda found: quote_name(names[found[0]]), starter.read_text("utf-8"))
     head, rest = text.split("\n", 1)
-    return f"{COMPLETED.format(kind=kind, line=SCHEMA)}\n{rest}" if head.startswith(SCHEMA) else text
+    return f"{HINT_LINE.format(kind=kind, line=SCHEMA)}\n{rest}" if head.startswith(SCHEMA) else text
 
 
 def quote_name(name: str) -> str:

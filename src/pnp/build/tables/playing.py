@@ -245,7 +245,7 @@ def _read_course(path: Path) -> KeptCourse | None:
     try:
         return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=KeptCourse)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise _make_foreign_course(path) from error
+        raise _foreign_course_error(path) from error
 
 
 def _restore_course(fresh: Course, kept: KeptCourse) -> Course:
@@ -259,10 +259,10 @@ def _restore_course(fresh: Course, kept: KeptCourse) -> Course:
             wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
             right = phrase("leave-out-no-chance-or-begin-another-sheet")
             raise UsageError(wrong, right) from error
-        raise _make_foreign_course(course_file(fresh.path)) from error
+        raise _foreign_course_error(course_file(fresh.path)) from error
 
 
-def _make_foreign_course(path: Path) -> InputError:
+def _foreign_course_error(path: Path) -> InputError:
     wrong = code_phrase("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
     right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])
@@ -334,22 +334,22 @@ def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
 
 def ask_steps(course: Course, desk: Companion) -> None:
     """Play until the game is over; keep each step before asking for another."""
-    hurry: TurnClock | None = None
+    timer: TurnClock | None = None
     draw_table(course, desk)
     while True:
         awaited = course.play.find_awaited(course.table)
         if awaited is None:
             after = _pause(course, desk, Reason("play-over"))
-        elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
-            after = _wait_between_turns(course, desk, awaited, hurry)
+        elif awaited.turn and desk.limit and (timer is None or timer.turn != awaited.turn):
+            after = _wait_between_turns(course, desk, awaited, timer)
             until = desk.now() + _find_limit(desk, awaited)
-            hurry = TurnClock(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
+            timer = TurnClock(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
         else:
-            after = _ask_step(course, desk, awaited, hurry)
+            after = _ask_step(course, desk, awaited, timer)
         if after is course and awaited is None:
             return
         if after is not course:
-            hurry = None if after.steps[-1] == UNDONE else hurry
+            timer = None if after.steps[-1] == UNDONE else timer
             course = _tell_changes(course, keep_course(after), desk)
 
 
@@ -357,14 +357,14 @@ def _find_limit(desk: Companion, awaited: Awaited) -> int:
     return awaited.seconds if desk.limit == USUAL_LIMIT else desk.limit
 
 
-def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
+def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, timer: TurnClock | None) -> Course:
     """Wait until the limit of the last turn ends, if the players are done sooner. The first clock, and the
     one after a step was taken back, starts when the players are ready."""
-    if hurry is None:
+    if timer is None:
         return _pause(course, desk, Reason("play-ready", {"seconds": _find_limit(desk, awaited)}))
-    if hurry.until <= desk.now():
+    if timer.until <= desk.now():
         return course
-    return _pause(course, desk, Reason("play-next"), Clock(_make_time_left(desk, hurry), ends=True))
+    return _pause(course, desk, Reason("play-next"), Clock(_make_time_left(desk, timer), ends=True))
 
 
 def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
@@ -382,7 +382,7 @@ def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None =
         return course
 
 
-def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
+def _ask_step(course: Course, desk: Companion, awaited: Awaited, timer: TurnClock | None) -> Course:
     def take_step_typed(typed: str) -> Course:
         return take_step(course, course.play.read_step(course.table, typed, desk.chance))
 
@@ -390,9 +390,9 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
         return phrase_reason(desk.words, Reason(message, awaited.arguments))
 
     helps = tuple(map(say, (f"{awaited.words}-help", *awaited.hints)))
-    runs = hurry is not None and hurry.turn == awaited.turn
+    runs = timer is not None and timer.turn == awaited.turn
     soon = translate(desk.words, "play-soon")
-    clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
+    clock = Clock(_make_time_left(desk, timer), awaited.hasty, soon, timer.warn) if timer and runs else None
     asked = StepPrompt(say(awaited.words), take_step_typed, helps, awaited.offers, clock)
     try:
         return _ask_course(course, desk, asked)
@@ -401,8 +401,8 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
         return take_step(course, course.play.late_step)
 
 
-def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
-    return lambda: hurry.until - desk.now()
+def _make_time_left(desk: Companion, timer: TurnClock) -> Callable[[], float]:
+    return lambda: timer.until - desk.now()
 
 
 def _ask_course(course: Course, desk: Companion, waiting: StepPrompt) -> Course:
@@ -426,7 +426,7 @@ def _ask_course(course: Course, desk: Companion, waiting: StepPrompt) -> Course:
 def _read_answer(course: Course, typed: str, waiting: StepPrompt) -> Course:
     if typed in (HELP, LIST, WHOLE):
         return course
-    if typed.strip(BACK) or not typed:
+    if typed.strip(BACK) or not typed:  # anything but a row of signs to go back
         return waiting.read(typed)
     if not steps_in_force(course):
         raise Refused("refused-back")

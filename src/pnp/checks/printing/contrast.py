@@ -1,5 +1,5 @@
-"""How clearly lines of text stand out from what is painted behind them, and over them where that lets them be
-seen: judged from colours and outlines where that is sure, else from pixels."""
+"""How clearly lines of text stand out from what is painted behind them, and from what lies over them if they
+are seen through it: judged from colours and outlines where that is sure, else from pixels."""
 
 from __future__ import annotations
 
@@ -147,8 +147,8 @@ class TextSpot(Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """Return a key that is equal for a line and its surroundings on several sides, while the leaves are
-        alive."""
+        """Return a key that several sides share if a line and its surroundings are the same there. It is made
+        of ids, so it holds only while the leaves are alive."""
         return self.place, id(self.leaf), *map(id, self.under), None, *map(id, self.over)
 
 
@@ -166,16 +166,17 @@ class TextLine(Struct, frozen=True):
 
 
 class Background(Struct, frozen=True):
-    """The shapes behind a line of text, from the bottom up, and the box of the line's letters, both in the
-    line's own direction: so a slanting line has no corners of paper about it. `inked` are the same shapes
-    with the box full of the line's ink, if that is not seen in its own colour."""
+    """What is seen behind a line of text: shapes from the bottom up, and the box of its letters. Both are
+    turned so that the line is level, for the box of a slanting line would hold paper at its corners. `inked`
+    has the same shapes with the box full of the line's ink, if that is not seen in its own colour; else it is
+    empty."""
 
     shapes: scene.Shapes
     box: Box
     inked: scene.Shapes = ()
 
 
-class _Lying(NamedTuple):
+class _Stacked(NamedTuple):
     """A leaf, the edges of its box, its part, and how many leaves were painted before it."""
 
     left: float
@@ -190,7 +191,7 @@ class _Lying(NamedTuple):
 def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
     """Yield every line of text of a side that is meant to be read. Leaves painted over it that hide it do not
     count: another check reports them."""
-    painted = [*_list_lying_leaves(side.parts)]
+    painted = [*_list_stacked_leaves(side.parts)]
     faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, scene.Image)]
     for each in painted:
         place = each.part.place
@@ -199,13 +200,13 @@ def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
             yield TextSpot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
 
 
-def _list_lying_leaves(every: Sequence[Part]) -> Iterator[_Lying]:
+def _list_stacked_leaves(every: Sequence[Part]) -> Iterator[_Stacked]:
     leaves = ((leaf, part) for part in every for leaf in part.leaves)
     for number, (leaf, part) in enumerate(leaves):
-        yield _Lying(*extents.find_ends(leaf.box), leaf, part, number)
+        yield _Stacked(*extents.find_ends(leaf.box), leaf, part, number)
 
 
-def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+def _list_leaves_in_box(own: _Stacked, others: Sequence[_Stacked], known: KnownElements) -> list[Leaf]:
     """Return the other leaves in the box of a line, without words that must not meet it: another check
     reports those."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
@@ -222,7 +223,7 @@ def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:
     return not both or parts.is_deliberate(one.place, other.place, known)
 
 
-def _list_leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+def _list_leaves_over(own: _Stacked, faint: Sequence[_Stacked], known: KnownElements) -> list[Leaf]:
     """Return the leaves over a line that let it be seen. A leaf that fades together with the line does not:
     it hides the line."""
     if not faint:
@@ -237,24 +238,24 @@ def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
     return isinstance(leaf.shape, scene.Image) and make_ink_mask(leaf.shape.bitmap, parts.FAINT) is not None
 
 
-def make_line(spot: TextSpot, met: LayerCache) -> TextLine:
-    """Make the line of a spot. `met` keeps the layers of leaves in boxes, for other lines with the same
+def make_line(spot: TextSpot, cache: LayerCache) -> TextLine:
+    """Make the line of a spot. `cache` keeps the layers of leaves in boxes, for other lines with the same
     leaves and box."""
     leaf = spot.leaf
     assert isinstance(leaf.shape, scene.Text)
     words = "".join(run.text for run in leaf.shape.runs)
-    below, above = list_layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
+    below, above = list_layers_beneath(spot.under, leaf.box, cache), _make_layers(spot.over, leaf.box)
     return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
 
 
-def list_layers_beneath(near: Sequence[Leaf], box: Box, met: LayerCache) -> tuple[BackLayer, ...]:
+def list_layers_beneath(near: Sequence[Leaf], box: Box, cache: LayerCache) -> tuple[BackLayer, ...]:
     """Return the layers of leaves, down to the topmost that fills the box: nothing below it is seen."""
     layers: list[BackLayer] = []
     for leaf in reversed(near):
         key = id(leaf), box
-        if key not in met:
-            met[key] = make_layer(leaf, box)
-        if (own := met[key]) is not None:
+        if key not in cache:
+            cache[key] = make_layer(leaf, box)
+        if (own := cache[key]) is not None:
             layers.append(own)
             if own.full:
                 break
@@ -299,7 +300,7 @@ def single_colour(line: TextLine) -> scene.Colour | None:
             return None
 
 
-def find_behind(line: TextLine) -> Background:
+def find_background(line: TextLine) -> Background:
     ink = extents.ink_box(line.leaf.shape)
     assert ink is not None
     shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
@@ -365,14 +366,14 @@ def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[scene
     return clear(visible)
 
 
-Counts: TypeAlias = "tuple[tuple[int, scene.Colour], ...]"  # of pixels, by their colour, or
-# pixels counted by the colours of ground and ink
+Counts: TypeAlias = "tuple[tuple[int, scene.Colour], ...]"  # how many pixels have a colour
+# how many pixels have a colour of the ground and one of the ink upon it
 PairCounts: TypeAlias = "tuple[tuple[int, tuple[scene.Colour, scene.Colour]], ...]"
 
 LEAST_CONTRAST = 4.5
-WORST = 0.1  # the share of the pixels behind a word that may be too pale: dots, hairlines that cross it
-DOT = 0.2  # mm²: the area behind a short word that may be too pale, unless it is HALF of its pixels
-HALF = 0.5
+PALE_SHARE = 0.1  # of the pixels behind a word: so many may be too pale, for dots and hairlines that cross it
+PALE_AREA = 0.2  # mm²: so much behind a short word may be too pale, up to MOST_PALE of its pixels
+MOST_PALE = 0.5
 
 
 class Doubt(Struct, frozen=True):
@@ -386,7 +387,7 @@ class LineCache(Struct):
     """A cache of the answers for lines that several sides share."""
 
     lines: dict[Key, Doubt | None] = field(default_factory=dict)
-    met: LayerCache = field(default_factory=dict)
+    layers: LayerCache = field(default_factory=dict)
 
 
 class Backgrounds(Struct, frozen=True):
@@ -397,14 +398,14 @@ class Backgrounds(Struct, frozen=True):
     inked: dict[Background, PairCounts] = field(default_factory=dict)
 
 
-def find_doubts(side: DrawnSide, known: KnownElements, before: LineCache) -> Iterator[Doubt]:
-    """Yield the lines that may not stand out from their background. `before` keeps the answers for lines that
+def find_doubts(side: DrawnSide, known: KnownElements, cache: LineCache) -> Iterator[Doubt]:
+    """Yield the lines that may not stand out from their background. `cache` keeps the answers for lines that
     other sides share."""
     for spot in find_spots(side, known):
         key = spot.key
-        if key not in before.lines:
-            before.lines[key] = _make_doubt(make_line(spot, before.met))
-        if (doubt := before.lines[key]) is not None:
+        if key not in cache.lines:
+            cache.lines[key] = _make_doubt(make_line(spot, cache.layers))
+        if (doubt := cache.lines[key]) is not None:
             yield doubt
 
 
@@ -414,7 +415,7 @@ def _make_doubt(line: TextLine) -> Doubt | None:
     ground = single_colour(line)
     if ground is None and surely_stands_out(line, LEAST_CONTRAST, _measure_least_area(line)):
         return None
-    return Doubt(line, ground or find_behind(line))
+    return Doubt(line, ground or find_background(line))
 
 
 def find_doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
@@ -434,7 +435,7 @@ def find_doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
         return [doubt]
     spare = ((word, _measure_spare_area(word)) for word in words)
     doubtful = (word for word, area in spare if not surely_stands_out(word, LEAST_CONTRAST, area))
-    return [Doubt(word, single_colour(word) or find_behind(word)) for word in doubtful]
+    return [Doubt(word, single_colour(word) or find_background(word)) for word in doubtful]
 
 
 def _measure_least_area(line: TextLine) -> float:
@@ -460,7 +461,7 @@ def _measure_ink_area(line: TextLine) -> float:
 
 
 def _find_spare_share(area: float) -> float:
-    return min(max(WORST, DOT / area), HALF)
+    return min(max(PALE_SHARE, PALE_AREA / area), MOST_PALE)
 
 
 def find_reached_contrast(doubt: Doubt, grounds: Backgrounds) -> float:

@@ -83,7 +83,7 @@ def group(
         _print_list(kept.GameChoice(game, tuple(player or ()), since, until), file, lang)
         return
     if named_options := given_options(context):
-        option, command = {"file": "log"}.get(first := min(named_options), first), context.invoked_subcommand
+        option, command = min(named_options).replace("file", "log"), context.invoked_subcommand
         raise UsageError(phrase("put-option-behind-command", option=f"--{option}", command=command))
 
 
@@ -95,7 +95,7 @@ def _print_list(wanted: kept.GameChoice, file: Path | None, lang: str | None) ->
         print(make_printable(kept_games.format_list(games, *language)))
         print()
         command = command_line(file, "log", "show")
-        # to be copied
+        # on one line, so that the command can be copied
         print(make_printable(translate(words, "log-count", count=len(games), command=command)))
     else:
         print(word_lines(words, "log-none" if any_kept else "log-empty"))
@@ -264,10 +264,10 @@ def game_of_number(number: int, version: int | None, file: Path) -> kept.KeptGam
 
 
 def _find_versions(number: int, file: Path) -> list[kept.KeptGame]:
-    kept_games = kept.list_versions(file)
-    found = [each for each in kept_games if each.number == number]
+    games = kept.list_versions(file)
+    found = [each for each in games if each.number == number]
     if not found:
-        raise kept.make_no_game(file, number, kept_games[-1].number if kept_games else 0)
+        raise kept.make_no_game(file, number, games[-1].number if games else 0)
     return found
 
 

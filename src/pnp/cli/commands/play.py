@@ -25,7 +25,7 @@ else:
     import_when_called(__name__)
 
 
-LONGEST = 3600  # seconds of a limit
+LONGEST_LIMIT = 3600  # seconds of a limit
 TIMER = "--timer"
 BELL = "\a"
 
@@ -74,7 +74,7 @@ def companion(
             TIMER,
             metavar="[SECONDS]",
             min=0,
-            max=LONGEST,
+            max=LONGEST_LIMIT,
             help="Play against the clock: 20 seconds a turn (25 with Bob), or as many as you say. 0: none.",
         ),
     ] = None,

@@ -57,7 +57,7 @@ def stats(
         return
     names = kept_games.make_names(found, *find_language(lang))
     if plot and not found.games:
-        raise _make_no_plot(plot, found, there, file)
+        raise _no_plot_error(plot, found, there, file)
     if not found.games:
         if found.unfinished:
             print(word_lines(names.words, "stats-unfinished", n=found.unfinished))
@@ -67,7 +67,7 @@ def stats(
     print(write_plot(found, names, plot, form) if plot else make_printable(format_stats(found, names)))
 
 
-def _make_no_plot(plot: Path, statistics: Stats, any_kept: bool, log: Path | None) -> UsageError:
+def _no_plot_error(plot: Path, statistics: Stats, any_kept: bool, log: Path | None) -> UsageError:
     """Return the error that no file is drawn: why, and what would help."""
     file = str(plot)
     if statistics.unfinished:

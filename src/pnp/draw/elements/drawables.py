@@ -97,7 +97,7 @@ def _check_width(width: float, loc: Location) -> float:
     if 0 < width <= 50:
         return width
     wrong = f"a line {write_numeral(width)} mm wide cannot be drawn"
-    raise layout_error(loc, wrong, f"write more than 0 and at most {50}")
+    raise layout_error(loc, wrong, "write more than 0 and at most 50")
 
 
 def _check_dashes(lengths: list[float], loc: Location) -> tuple[float, ...]:
@@ -127,9 +127,8 @@ def read_brush(
     reader: Reader, element: elements.FilledElement, loc: Location
 ) -> tuple[Brush, frozenset[str]]:
     """Read the fill and the stroke of a shape; return a brush, and the names on which it depends."""
-    if (
-        element.fill is None and element.stroke is None and element.id is None
-    ):  # with an id, others may stand by it
+    # With an id it may be unseen: others may stand by it.
+    if element.fill is None and element.stroke is None and element.id is None:
         wrong = "a shape without a fill and a stroke cannot be seen"
         values.refuse(reader, loc, wrong, "add 'fill: …' with a paint, or 'stroke: …' with a line role")
     fill = values.read_text(reader, element.fill or "none", (*loc, "fill"))
@@ -428,20 +427,20 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Location, fin
         return (given[key].names, (*loc, "with", key)) if key in given else (values.NOTHING, at)
 
     def draw_called_figure(stage: Stage, box: Box) -> scene.Shapes:
-        values = {key: reading.of(stage.names) for key, reading in given.items()}
-        values |= {key: tuple([_find_box(stage, each) for each in some]) for key, some in boxes.items()}
+        told = {key: reading.of(stage.names) for key, reading in given.items()}
+        told |= {key: tuple([_find_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
-            shapes, steps, anew = draw_figure(stage, name, figure, box, values)
+            shapes, steps, anew = draw_figure(stage, name, figure, box, told)
         except FigureError as error:
             wrong = _say_of_figure(name, error.wrong)
             raise card_value_error(stage.record, *find_blame(error.name), wrong, error.right) from None
         except MissingGlyph as error:
-            key = next((key for key in given if _contains_character(values[key], error.character)), None)
+            key = next((key for key in given if _contains_character(told[key], error.character)), None)
             right = "write it with characters that the fonts have"
             wrong = _say_of_figure(name, error.wrong)
             raise card_value_error(stage.record, *find_blame(key), wrong, right) from None
         except PaintError as error:
-            key = next((key for key in given if _is_ill_painted(stage, figure, key, values[key], box)), None)
+            key = next((key for key in given if _is_ill_painted(stage, figure, key, told[key], box)), None)
             whose = partial(_say_of_figure, name)
             raise card_paint_error(stage.record, *find_blame(key), error, whose) from None
         count_points(stage.context, stage.tally, at, steps, anew=anew)

@@ -99,7 +99,7 @@ def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
 
 def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
     if not match["end"]:
-        raise unended_error(match)
+        raise unclosed_error(match)
     at = match.start("hole")
     if not match["hole"].strip():
         right = "write a name or an expression there; a brace itself is written twice: {{"
@@ -110,7 +110,7 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
         raise terms.move_error(error, at) from None
 
 
-def unended_error(match: re.Match[str]) -> ExpressionError:
+def unclosed_error(match: re.Match[str]) -> ExpressionError:
     """Make the error for an unclosed brace. It points at an open quote or an inner brace, if that keeps the
     brace open."""
     stop, source = match.end(), match.string
@@ -242,14 +242,14 @@ def convert_value(reading: Compiled[What], convert: Callable[[What], T]) -> Comp
 
 
 def join_values(readings: Sequence[Compiled[What]]) -> Compiled[tuple[What, ...]]:
-    """Several values as one."""
+    """Join several values into one, a tuple."""
     return Compiled(lambda names: tuple([each.of(names) for each in readings]), join_names(*readings))
 
 
 def read_if_written(
     read: Callable[[Reader, Written, Location], T], reader: Reader, written: Written | None, loc: Location
 ) -> T | None:
-    """What is read where something is written."""
+    """Read what is written; return None if nothing is."""
     return None if written is None else read(reader, written, loc)
 
 

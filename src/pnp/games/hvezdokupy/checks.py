@@ -116,16 +116,16 @@ def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entr
     """Report cards of the wrong colour. A violet card is easier than a yellow one mostly by its number of
     stars. If no number separates the two colours, report the fewest cards that would have to change; green
     may have as many as either."""
-    parts = range(FEWEST - 1, MOST + 1)
-    part = min(parts, key=lambda part: (len(_list_misfits(deck, part)), abs(part - VIOLET_MOST)))
-    for card in _list_misfits(deck, part):
+    limits = range(FEWEST - 1, MOST + 1)
+    most = min(limits, key=lambda limit: (len(_list_misfits(deck, limit)), abs(limit - VIOLET_MOST)))
+    for card in _list_misfits(deck, most):
         if card.id in own:
-            yield _report_pattern(CLASSES, own[card.id], colour=card.colour, n=len(card.shape), most=part)
+            yield _report_pattern(CLASSES, own[card.id], colour=card.colour, n=len(card.shape), most=most)
 
 
-def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
-    """List the cards of the wrong class, if violet has up to `part` stars, and yellow more."""
-    return [card for card in deck if card.colour == ("violet" if len(card.shape) > part else "yellow")]
+def _list_misfits(deck: Sequence[PatternCard], most: int) -> list[PatternCard]:
+    """List the cards of the wrong colour, if violet ones have at most `most` stars, and yellow ones more."""
+    return [card for card in deck if card.colour == ("violet" if len(card.shape) > most else "yellow")]
 
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:
@@ -169,7 +169,8 @@ def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
 def find_short_colours(
     spread: Mapping[str, Counter[int]], setups: Iterable[Setup], location: Location, whole: bool = False
 ) -> Iterator[Found]:
-    """Report the colours without all the cards that stacks need, and the ranks that they lack."""
+    """Report each colour that lacks cards for the stacks of some of these setup cards, and the ranks that it
+    lacks."""
     stacks = [(str(setup.players), Counter(setup.stack)) for setup in setups]
     for colour, cards in spread.items():
         lacking = {players: asked - cards for players, asked in stacks if not asked <= cards}

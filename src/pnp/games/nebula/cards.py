@@ -1,5 +1,5 @@
-"""The cards of Nebula as they are scored, a rule and what it takes; and the galaxy board: as its file draws
-it, the eight rules that every board keeps, so that every card can be met on it, and as it is scored."""
+"""The cards of Nebula as they are scored: a rule and what it takes. Also the galaxy board, as its file draws
+it and as it is scored, with the eight rules that every board keeps so that every card can be met on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pnp.models.trees import Entry, count_copies, get_entry, get_text, get_whole
 
 CORE = "core"
 CONSTELLATIONS = 4
-CELLS_OF_ONE = 6
+CONSTELLATION_SIZE = 6
 ORBITS = 5
 CELLS_OF_ORBIT = {3: 6, 4: 5}
 NEIGHBOURS_OF_SHINING = 2
@@ -123,9 +123,9 @@ def _check_constellations(plan: GalaxyPlan) -> Iterator[Breach]:
         yield ("cells",), phrase("there-is-no-cell-core", core=CORE), phrase("add-the-central-cell")
     cells = Counter(cell.constellation for cell in plan.cells)
     for number, name in enumerate(plan.constellations):
-        if cells[name] != CELLS_OF_ONE:
+        if cells[name] != CONSTELLATION_SIZE:
             wrong = phrase("name-has-cells", name=name, cells=count_things(cells[name], "cell"))
-            yield ("constellations", number), wrong, phrase("give-it-many", many=CELLS_OF_ONE)
+            yield ("constellations", number), wrong, phrase("give-it-many", many=CONSTELLATION_SIZE)
     known = phrase("write-one-of-names", names=", ".join(plan.constellations))
     for cell in plan.cells:
         where, home = _locate(plan, cell), cell.constellation
@@ -164,10 +164,10 @@ def _check_orbits(plan: GalaxyPlan) -> Iterator[Breach]:
 def _check_links_within(plan: GalaxyPlan) -> Iterator[Breach]:
     """Check rule 4: direct and indirect links stay in a constellation; the centre has a direct one to
     each."""
-    of = {cell.id: cell.constellation for cell in plan.cells}
+    homes = {cell.id: cell.constellation for cell in plan.cells}
     reached: set[str | None] = set()
     for kind, ends, where in list_links(plan):
-        first, *others = [of[end] for end in ends if end != CORE]
+        first, *others = [homes[end] for end in ends if end != CORE]
         if CORE in ends and kind != "direct":
             yield where, phrase("the-centre-has-an-kind-link", kind=kind), phrase("its-links-are-direct-ones")
         elif CORE in ends and first in reached:
@@ -187,29 +187,29 @@ def _check_links_within(plan: GalaxyPlan) -> Iterator[Breach]:
 def _check_indirect_links(plan: GalaxyPlan) -> Iterator[Breach]:
     """Check rule 5: one indirect link in each constellation, hence eight different cells. A link between
     constellations breaks rule 4 and is not reported again."""
-    of = {cell.id: cell.constellation for cell in plan.cells}
-    seen: set[str | None] = set()
-    once: set[str | None] = set()
+    homes = {cell.id: cell.constellation for cell in plan.cells}
+    crossed: set[str | None] = set()
+    linked: set[str | None] = set()
     for kind, (one, other), where in list_links(plan):
-        if kind == "indirect" and of[one] != of[other]:
-            seen |= {of[one], of[other]}
+        if kind == "indirect" and homes[one] != homes[other]:
+            crossed |= {homes[one], homes[other]}
         elif kind == "indirect":
-            if of[one] in once:
-                wrong = phrase("a-second-indirect-link-in-home", home=of[one])
+            if homes[one] in linked:
+                wrong = phrase("a-second-indirect-link-in-home", home=homes[one])
                 yield where, wrong, phrase("leave-one-of-them-out")
-            once.add(of[one])
+            linked.add(homes[one])
     for number, name in enumerate(plan.constellations):
-        if name not in seen | once:
+        if name not in crossed | linked:
             wrong = phrase("name-has-no-indirect-link", name=name)
             yield ("constellations", number), wrong, phrase("add-one")
 
 
 def _check_orbital_links(plan: GalaxyPlan) -> Iterator[Breach]:
     """Check rule 6: an orbital link runs along one orbit."""
-    on = {cell.id: cell.orbit for cell in plan.cells}
+    orbit = {cell.id: cell.orbit for cell in plan.cells}
     for kind, (one, other), where in list_links(plan):
-        if kind == "orbital" and CORE not in (one, other) and on[one] != on[other]:
-            arguments = {"one": one, "orbit": on[one], "other": other, "another": on[other]}
+        if kind == "orbital" and CORE not in (one, other) and orbit[one] != orbit[other]:
+            arguments = {"one": one, "orbit": orbit[one], "other": other, "another": orbit[other]}
             wrong = phrase("one-is-on-orbit-orbit-other-on-orbit-another", **arguments)
             yield where, wrong, phrase("join-two-cells-of-one-orbit")
 
@@ -220,9 +220,9 @@ def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
     shining = {cell.id for cell in plan.cells if cell.shining}
     beside: dict[str, str] = {}
     for cell in plan.cells:
-        links = [link for link in list_links(plan) if link.kind == "orbital" and cell.id in link.ends]
         if cell.id not in shining - {CORE}:
             continue
+        links = [link for link in list_links(plan) if link.kind == "orbital" and cell.id in link.ends]
         if len(links) != NEIGHBOURS_OF_SHINING:
             many = count_things(len(links), "orbital-link")
             wrong = phrase("the-shining-cell-id-has-links", id=cell.id, links=many)
@@ -232,8 +232,8 @@ def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
             if neighbour in shining:
                 wrong = phrase("the-shining-cells-one-and-other-are-linked", one=one, other=other)
                 yield where, wrong, phrase("link-a-shining-cell-to-others")
-            elif (its := beside.setdefault(neighbour, cell.id)) != cell.id:
-                arguments = {"neighbour": neighbour, "beside": its}
+            elif (owner := beside.setdefault(neighbour, cell.id)) != cell.id:
+                arguments = {"neighbour": neighbour, "beside": owner}
                 wrong = phrase("neighbour-is-linked-to-shining-cell-beside-already", **arguments)
                 yield where, wrong, phrase("link-each-shining-cell-to-cells-of-its-own")
 
@@ -359,7 +359,7 @@ class BarPoints(Struct, frozen=True):
     full: int
 
 
-class Sites(Struct, frozen=True):
+class SitesAndBar(Struct, frozen=True):
     """The parts of a board's file that no rule of boards concerns."""
 
     cells: tuple[Site, ...]
@@ -374,7 +374,7 @@ def make_board(entry: Entry, notes: list[Mistake]) -> BitBoard | None:
     mistakes = [*_find_wrong_names(plan)] or find_breaches(plan)
     notes += mistakes
     try:
-        sites = convert(entry.value, Sites, strict=False)
+        sites = convert(entry.value, SitesAndBar, strict=False)
     except ValidationError:
         return None
     bar, places = sites.black_hole_bar, tuple((cell.x, cell.y) for cell in sites.cells)
@@ -399,8 +399,8 @@ def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
     for index, end in enumerate(link.ends):
         if end not in ids:
             wrong = code_phrase("form-board", "there-is-no-cell-end", end=end[:40])
-            known = suggest(end[:40], ids) or phrase("name-a-cell-of-this-board")
-            yield Mistake((*link.where, index), wrong, known)
+            right = suggest(end[:40], ids) or phrase("name-a-cell-of-this-board")
+            yield Mistake((*link.where, index), wrong, right)
     if link.ends[0] == link.ends[1]:
         wrong = code_phrase("form-board", "a-cell-is-linked-to-itself")
         yield Mistake(link.where, wrong, phrase("name-two-cells"))

@@ -64,7 +64,7 @@ def _read_stars(entry: trees.Entry, sky: cards.Sky, notes: list[Mistake]) -> Ite
 def _read_lines(entry: trees.Entry, sky: cards.Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
     known: set[LatticeLine] = set()
     for word in _list_words(entry):
-        mistakes = [*_find_mistakes(entry, word, sky, known)]
+        mistakes = [*_find_line_mistakes(entry, word, sky, known)]
         notes += mistakes
         if not mistakes:
             start, end = _find_ends(word, sky)
@@ -76,7 +76,7 @@ def _find_ends(word: trees.PlacedText, sky: cards.Sky) -> list[Place]:
     return [sky.stars[name] for name in word.text.split("-")]
 
 
-def _find_mistakes(
+def _find_line_mistakes(
     entry: trees.Entry, word: trees.PlacedText, sky: cards.Sky, known: set[LatticeLine]
 ) -> Iterator[Mistake]:
     def refuse(wrong: str, right: str) -> Mistake:
@@ -113,9 +113,9 @@ class PlayedRound(Struct, frozen=True):
     counts: CountedRound | None
 
 
-class _RoundTable(Struct, frozen=True):
-    """What rounds are read with: the lines that this table has, those that were given by hand, cards and map;
-    and where mistakes are noted."""
+class _RoundContext(Struct, frozen=True):
+    """What a player's rounds are read with: the lines that this table has, the lines given by hand, and the
+    cards and the map. Mistakes go to `notes`."""
 
     lines: Sequence[str]
     given: Mapping[str, int]
@@ -123,8 +123,8 @@ class _RoundTable(Struct, frozen=True):
     notes: list[Mistake]
 
 
-def _read_rounds(entry: trees.Entry, table: _RoundTable) -> tuple[PlayedRound, ...]:
-    """The rounds of a player."""
+def _read_rounds(entry: trees.Entry, table: _RoundContext) -> tuple[PlayedRound, ...]:
+    """Read the rounds of a player; note if there are too many, or too few for a finished game."""
     found = [*trees.list_entries(entry)]
     if found[ROUNDS:]:
         words = _describe_rounds(len(found), "leave-out-what-is-too-much")
@@ -148,7 +148,7 @@ def _list_lines_of_card(number: int, last: int) -> list[str]:
     return [f"round-{number}", *([f"round-{number + 1}"] if number < last else []), "fading"]
 
 
-def _read_round(entry: trees.Entry, lines: list[str], table: _RoundTable) -> PlayedRound:
+def _read_round(entry: trees.Entry, lines: list[str], table: _RoundContext) -> PlayedRound:
     """Read one round; `lines` are those that need its card."""
     has_counts = isinstance(trees.get_entry(entry, "counts").value, dict)
     card = _read_card(_require(entry, "card", lines, table), table.supplies, table.notes)
@@ -158,7 +158,7 @@ def _read_round(entry: trees.Entry, lines: list[str], table: _RoundTable) -> Pla
     return PlayedRound(card, read_drawing(entry, table.supplies.board, most, table.notes), counts)
 
 
-def _require(entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTable) -> trees.Entry:
+def _require(entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundContext) -> trees.Entry:
     needing = [line for line in table.lines if line in lines]
     return keys.require_key(entry, key, needing, table.given, table.notes)
 
@@ -172,7 +172,7 @@ def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> 
 
 
 def _check_round(
-    entry: trees.Entry, card: cards.Constellation | None, lines: list[str], table: _RoundTable
+    entry: trees.Entry, card: cards.Constellation | None, lines: list[str], table: _RoundContext
 ) -> None:
     """Check that a round has counts or a drawing, and counts if its card is a published one."""
     drawn = [trees.get_entry(entry, key) for key in ("lines", "stars") if trees.has_key(entry, key)]
@@ -189,7 +189,7 @@ def _check_round(
 
 
 def _read_round_counts(
-    entry: trees.Entry, card: cards.Constellation | None, line: str, table: _RoundTable
+    entry: trees.Entry, card: cards.Constellation | None, line: str, table: _RoundContext
 ) -> CountedRound:
     counts = trees.get_entry(entry, "counts")
     parts = [_require(counts, key, [line], table) for key in ("top", "bottom", "links")]
@@ -235,8 +235,8 @@ class Position(Struct, frozen=True):
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = trees.get_truth(trees.Entry(tree), "unfinished")
     later = ["fading"] if unfinished else []
-    given = keys.read_given_lines(SHEET, tree, notes, later=later)
-    seats = zip(keys.read_seats(tree, *SEATS, notes), given, strict=True)
+    by_hand = keys.read_given_lines(SHEET, tree, notes, later=later)
+    seats = zip(keys.read_seats(tree, *SEATS, notes), by_hand, strict=True)
     lines = list_lines(tree)
     players = tuple(_read_player(seat, lines, given, supplies, notes) for seat, given in seats)
     dealt = (card for deck in supplies.decks.values() for card in deck.items())
@@ -247,7 +247,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 def _read_player(
     seat: trees.Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    played = _read_rounds(trees.get_entry(seat, "rounds"), _RoundTable(lines, given, supplies, notes))
+    played = _read_rounds(trees.get_entry(seat, "rounds"), _RoundContext(lines, given, supplies, notes))
     needs_start = bool(trees.get_entry(seat, "rounds").value) or "fading" in lines
     start = keys.require_key(seat, "start", ["round-1"] if needs_start else [], given, notes)
     counted = any(one.counts is not None for one in played)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union, get
 
 from pnp.errors import give_code, join_by_and, suggest
 from pnp.models import scalars
-from pnp.models.markers import After, Before, Bounds, ChosenBy, FileKey, Pattern, Tag
+from pnp.models.markers import After, Before, Bounds, ChosenBy, FileKey, Spelled, Tag
 
 _ID_PATTERN = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
 _ID_FORM = r"[^\s\d!-/:-@\[-`{-~][^\s!-,./:-@\[-\^`{-~]*"  # to editors, \w is the letters of English alone
@@ -34,7 +34,7 @@ def _check_new_name(value: str) -> str:
 # A value that is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
 Value: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=2000)]
 Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=80)]
-Id: TypeAlias = Annotated[Name, After(_check_id), Pattern(_ID_FORM)]
+Id: TypeAlias = Annotated[Name, After(_check_id), Spelled(_ID_FORM)]
 NewName: TypeAlias = Annotated[Id, After(_check_new_name)]  # a name to which a layout gives a value
 MayBeValue: TypeAlias = scalars.MayBe[Value]
 MayBeName: TypeAlias = scalars.MayBe[Name]

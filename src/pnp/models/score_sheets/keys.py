@@ -1,7 +1,7 @@
 """The keys of a game's score sheet, each declared once: the form of score sheets and their schema, the
 questions, and the empty score sheet follow from it.
 
-Before them stands what the score sheets of all games share, and what can be said of it that no type says.
+First comes what the score sheets of all games share, with the checks that no type can express.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from msgspec import Struct
 from pnp.errors import Location, Mistake, code_phrase, count_things, join_by_or, phrase, suggest
 from pnp.models import scalars, trees
 from pnp.models.game import Game, Supplies
-from pnp.models.markers import After, Bounds, MayBeLeftOut, Pattern
+from pnp.models.markers import After, Bounds, MayBeLeftOut, Spelled
 from pnp.models.score_sheets import questions
 from pnp.scoring import Reason, Result, Value, mark_unfinished
 
@@ -50,9 +50,9 @@ def _refuse_blanks(right: str) -> After:
     return After(check)
 
 
-Day: TypeAlias = Annotated[str, After(_check_day), Pattern(DAY)]
+Day: TypeAlias = Annotated[str, After(_check_day), Spelled(DAY)]
 LONGEST_NAME = 80
-_Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
+_Name: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=LONGEST_NAME), Spelled(r"[\s\S]*\S[\s\S]*")]
 PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
 PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
 # A score sheet covers one day, and a game takes at least one minute.
@@ -158,8 +158,8 @@ def require_key(
 def make_lacking_mistake(
     entry: trees.Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
-    """Make the mistake that one of these keys is missing, without which the lines cannot be worked out,
-    perhaps for the reason `why`. It advises to add the key, or to give the lines by hand `to` somebody."""
+    """Make the mistake that a table has none of these keys, without which the lines cannot be worked out;
+    `why` may give the reason. It advises to add a key, or to give the lines by hand; `to` may say to whom."""
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
     arguments = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
     wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **arguments)
@@ -416,8 +416,8 @@ AskKey: TypeAlias = "Callable[[questions.Question, Key, Any, Supplies], Question
 def ask_keys(
     sheet: SheetKeys, tree: Any, supplies: Supplies, own: Mapping[str, AskKey] = _NOTHING
 ) -> Questions:
-    """The questions of all keys that a table has. Those of the keys that are its `own` a game asks itself: it
-    is handed the question of the key as far as its declaration tells."""
+    """Yield the questions of all keys that a table has. For the keys in `own` the game itself asks: it is
+    handed the question of the key as far as its declaration tells."""
     table, player = ([*list_keys(keys, tree)] for keys in (sheet.table, sheet.player))
     owners: list[tuple[Location, list[Key]]] = [((), table)]
     owners += [((PLAYERS, seat), player) for seat, _ in enumerate(tree[PLAYERS])]

@@ -115,7 +115,7 @@ def draw_telescope(box: Box, palette: Palette) -> Shapes:
 
 
 def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
-    """Draw a great star among small ones, on the arc of its course."""
+    """Draw a great star with rays, in a ring, among small ones."""
     star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
     small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
     places = ((Point(middle.x + x * unit, middle.y + y * unit), size * unit) for x, y, size in small)
@@ -143,9 +143,10 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
-    """Draw the draws, the inner ones narrower, each with a shade along it, and collars between them."""
+    """Draw the draws, each narrower than the one that it slides into and with a shade along it, and collars
+    at their joints and at both ends."""
     shades = [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS]
-    strips = ([_outline_length(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
+    strips = ([_outline_part(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
     bodies, lights, collars = map(curves.join, strips)
     return (
         *outlined(palette, "lit", "moon", bodies),
@@ -154,14 +155,15 @@ def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     )
 
 
-def _outline_length(
+def _outline_part(
     pivot: Point, unit: float, start: float, end: float, one: float, other: float | None = None
 ) -> curves.Steps:
-    """Outline a strip of the tube between two distances from its axis."""
+    """Outline a part of the tube, from `start` to `end` along it, between the distances `one` and `other`
+    from its axis; without `other`, equally far on both sides."""
     other = -one if other is None else other
     ends = [curves.polar_point(pivot, away * unit, AIM) for away in (start, end)]
     pairs = zip(ends, ((one, other), (other, one)), strict=True)
-    sides = [(end, across) for end, pair in pairs for across in pair]
+    sides = [(place, across) for place, pair in pairs for across in pair]
     return polygon_steps(curves.polar_point(place, across * unit, AIM - 90) for place, across in sides)
 
 

@@ -22,14 +22,14 @@ OUT, LOOSE = 1.9, 5.0  # how far notches are moved out (picture), how much small
 EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
 ABOVE = Box(-300.0, -300.0, board.WIDTH + 600.0, 300.0)  # all above the board
-PLACE = (19.4, 58.6)  # the middles of the left and the right part
+MIDDLES = (19.4, 58.6)  # the middles of the left and the right part
 
 
 def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
     unit = min(box.width / WIDE, box.height / HIGH)
     at = centre(box)
     map_ = Matrix(unit, 0.0, 0.0, unit, at.x - unit * WIDE / 2, at.y - unit * HIGH / 2)
-    return (Group(_STEPS[step - 1](palette, unit), transform=map_),)
+    return (Group(_PICTURES[step - 1](palette, unit), transform=map_),)
 
 
 def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Group:
@@ -41,7 +41,7 @@ def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = S
 def _draw_lines(
     palette: Palette, role: str, steps: Steps, unit: float, width: float = EDGE, scale: float = SMALL
 ) -> Shapes:
-    """Lines on a board as wide as said on the picture."""
+    """Draw lines on a board; `width` is in mm of the picture."""
     return ink_in(sky_disc.scale_pens(palette, unit * scale), role, steps, width=width / scale)
 
 
@@ -104,9 +104,8 @@ def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     return (Group(drawn, transform=rotation(turn, board.SUN)),)
 
 
-def _draw_arrow(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
-    """Draw a straight arrow."""
-    start, end = places
+def _draw_arrow(palette: Palette, start: Point, end: Point, back: float = 2.6) -> Shapes:
+    """Draw a straight arrow; its head is `back` mm long."""
     length = ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5
     x, y = (end.x - start.x) / length, (end.y - start.y) / length
     foot = Point(end.x - back * x, end.y - back * y)
@@ -117,10 +116,10 @@ def _draw_arrow(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
     )
 
 
-def _draw_cut_front(palette: Palette, unit: float) -> Shapes:
+def _draw_cutting(palette: Palette, unit: float) -> Shapes:
     """Draw the cuts: the window and two notches out of the front, three notches out of the back."""
     meet, _, end = board.find_window_ends()
-    front, back = PLACE[0] - 0.6, PLACE[1] + 0.6
+    front, back = MIDDLES[0] - 0.6, MIDDLES[1] + 0.6
     waste = _draw_piece(palette, board.outline_window(-LOOSE, board.ARCH - LOOSE), unit, "tab", LESS)
     piece = _draw_piece(palette, board.outline_layer(slot=True), unit, "cell", LESS)
     notch = _draw_piece(palette, board.outline_slot_notch(), unit, "tab", LESS)
@@ -163,8 +162,8 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
         *_draw_lines(palette, "cut", dot(board.SUN, sky_disc.DISC), unit),
     )
     return (
-        _place_board(sheet, PLACE[0], HIGH / 2 - board.APART * SMALL / 2),
-        _place_board(_draw_map(palette, unit), PLACE[1] + 2.5, HIGH / 2),
+        _place_board(sheet, MIDDLES[0], HIGH / 2 - board.APART * SMALL / 2),
+        _place_board(_draw_map(palette, unit), MIDDLES[1] + 2.5, HIGH / 2),
         *_draw_arrow(palette, Point(31.5, HIGH / 2), Point(42.0, HIGH / 2)),
     )
 
@@ -176,9 +175,9 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
     spots = ((5.8, 30), (178.2, 30), (12, 150), (172, 150), (92, 176), (48, 172), (136, 172))
     drops = [Point(x, y) for x, y in spots]
     return (
-        _place_board(spacer, PLACE[0] - 0.6),
-        _place_board((*back, *spacer), PLACE[1]),
-        *join(disc(palette, "mark-line", _place_on_picture(at, PLACE[0] - 0.6), 0.6) for at in drops),
+        _place_board(spacer, MIDDLES[0] - 0.6),
+        _place_board((*back, *spacer), MIDDLES[1]),
+        *join(disc(palette, "mark-line", _place_on_picture(at, MIDDLES[0] - 0.6), 0.6) for at in drops),
         *_draw_arrow(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
     )
 
@@ -232,9 +231,9 @@ def _draw_turning(palette: Palette, unit: float) -> Shapes:
         *_draw_lines(palette, "frame", board.outline_window(), unit),
     )
     ends = (polar_point(board.SUN, 104.0, turn) for turn in (-38, 34))
-    one, other = (_place_on_picture(at, WIDE / 2, HIGH / 2 + 2) for at in ends)
-    bow = (move(one), arc(104.0 * SMALL, other, clockwise=True))
-    head = polygon_steps(Point(other.x + x, other.y + y) for x, y in ((2.2, 1.7), (-1.2, 1.2), (0.9, -1.6)))
+    start, end = (_place_on_picture(at, WIDE / 2, HIGH / 2 + 2) for at in ends)
+    bow = (move(start), arc(104.0 * SMALL, end, clockwise=True))
+    head = polygon_steps(Point(end.x + x, end.y + y) for x, y in ((2.2, 1.7), (-1.2, 1.2), (0.9, -1.6)))
     return (
         _place_board(whole, WIDE / 2, HIGH / 2 + 2),
         *ink_in(palette, "accent", bow, width=0.6),
@@ -245,8 +244,8 @@ def _draw_turning(palette: Palette, unit: float) -> Shapes:
     )
 
 
-_STEPS: tuple[Callable[[Palette, float], Shapes], ...] = (
-    _draw_cut_front,
+_PICTURES: tuple[Callable[[Palette, float], Shapes], ...] = (
+    _draw_cutting,
     _draw_parting,
     _draw_gluing,
     _draw_stack,
@@ -260,6 +259,6 @@ ASSEMBLY_FIGURES = {
         "A step of making a board: 1 cut front and back, 2 part disc and spacer, 3 glue the spacer on "
         "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
         draw_step,
-        step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
+        step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_PICTURES)),
     )
 }

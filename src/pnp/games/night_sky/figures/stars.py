@@ -20,7 +20,7 @@ from pnp.text import MM_PER_POINT, Style, capital_height, place_runs, width
 
 NAME = Style(LABEL, 5.5, 0.03)
 LETTER = Style("SourceSans3-Bold", 5.5)
-HIGH = capital_height(NAME.face) / 1000 * NAME.size * MM_PER_POINT
+CAPITAL_HEIGHT = capital_height(NAME.face) / 1000 * NAME.size * MM_PER_POINT
 BELOW, ABOVE = 4.2, -2.95  # a name's baseline, from its star
 LEVELS = (1.4, -0.15, 0.64, 2.1)  # a letter's baseline: beside its star, first between lines of the lattice
 ASIDE = (0.0, -0.8, 0.8, -1.6, 1.6)
@@ -31,7 +31,7 @@ DUST = 1.45  # how far dust reaches beyond a star's edge
 PAST_DUST = (0.55, 0.4)  # how much further off a dusty star's words stand, and its letter beyond that
 EDGE = 0.6  # the distance of names from the ecliptic and from cuts, where there is room
 AIR = 1.1  # the distance of names from other stars and names
-OWN = 0.35  # from a name to the letter of the same star
+PAIR_AIR = 0.35  # from a name to the letter of the same star
 SUN = 6.6  # the radius of its rays
 NEAR = 12.0  # mm: things further away are never in the way
 
@@ -120,9 +120,9 @@ def _place_label(on: disc.DiscMap, star: str, letter: str, around: _Surroundings
         lack = _measure_lack(around, name)
         if lack < least - 1e-9:
             lacks = ((_measure_clash(name, box) + short, box) for short, box in letters)
-            more, kind = min(lacks, key=itemgetter(0))
-            if lack + more < least - 1e-9:
-                least, best = lack + more, StarLabel(star, at, name, kind)
+            letter_lack, letter_box = min(lacks, key=itemgetter(0))
+            if lack + letter_lack < least - 1e-9:
+                least, best = lack + letter_lack, StarLabel(star, at, name, letter_box)
         if least <= 0:
             break
     return best
@@ -130,7 +130,7 @@ def _place_label(on: disc.DiscMap, star: str, letter: str, around: _Surroundings
 
 def _measure_clash(name: geometry.Box, letter: geometry.Box) -> float:
     """Measure how much a star's name and letter are in each other's way."""
-    return 4 * max(0.0, OWN - geometry.distance_between(name, letter))
+    return 4 * max(0.0, PAIR_AIR - geometry.distance_between(name, letter))
 
 
 def _list_name_boxes(at: geometry.Point, wide: float, far: float) -> Iterator[geometry.Box]:
@@ -138,7 +138,7 @@ def _list_name_boxes(at: geometry.Point, wide: float, far: float) -> Iterator[ge
     for aside in ASIDE:
         yield _make_box(at, aside - wide / 2, BELOW + far, wide)
     for left in (BESIDE + far, -BESIDE - far - wide):
-        yield _make_box(at, left, HIGH / 2, wide)
+        yield _make_box(at, left, CAPITAL_HEIGHT / 2, wide)
     for baseline, asides in ((BELOW + far, FURTHER), (ABOVE - far, (*ASIDE, *FURTHER))):
         for aside in asides:
             yield _make_box(at, aside - wide / 2, baseline, wide)
@@ -152,7 +152,7 @@ def _list_letter_boxes(at: geometry.Point, letter: str, far: float) -> Iterator[
 
 
 def _make_box(at: geometry.Point, left: float, baseline: float, wide: float) -> geometry.Box:
-    return geometry.Box(at.x + left, at.y + baseline - HIGH, wide, HIGH)
+    return geometry.Box(at.x + left, at.y + baseline - CAPITAL_HEIGHT, wide, CAPITAL_HEIGHT)
 
 
 def _measure_lack(around: _Surroundings, box: geometry.Box) -> float:
@@ -233,12 +233,12 @@ def _draw_sector(
 
 def _draw_dust(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Draw dust, with gaps for names: rays at the sun, two circles of dots at the rim."""
-    board, grown = on.board, on.star / disc.STAR
+    board, unit = on.board, on.star / disc.STAR
     shapes: Shapes = ()
     kinds = ((outline_sun_dust, board.at_sun, "dust-sun"), (outline_rim_dust, board.at_rim, "dust-rim"))
     for outline, places, paint in kinds:
-        dusty = (each for each in labels if board.stars[each.star] in places)
-        shapes += fill_in(palette, paint, join(outline(at.at, grown, at if named else None) for at in dusty))
+        some = (each for each in labels if board.stars[each.star] in places)
+        shapes += fill_in(palette, paint, join(outline(one.at, unit, one if named else None) for one in some))
     return shapes
 
 

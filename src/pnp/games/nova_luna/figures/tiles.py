@@ -115,8 +115,8 @@ def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> Shapes:
 
 
 def _draw_lit_moon(globe: Globe, palette: Palette, colour: str, share: float, unit: float) -> Shapes:
-    """Draw a moon lit from the right: meridians on its dark side; craters too on the lit one, but not in
-    black."""
+    """Draw a moon lit from the right: with meridians on its dark side, and unless in black with meridians and
+    craters on its lit one."""
     shade = find_tone(palette, TILES, colour)
     edge = 1 - 2 * share
     lit = lit_part(globe, edge, 1)
@@ -160,7 +160,7 @@ BAND, ROUND = 2.6, 1.2
 RIM = 0.3  # a line in the tone of the colour's outline around the panel, in night ink
 PAPER = (0.65, 1.95)  # from the edge to the band on paper, and to its inner side
 BLACK_EDGE = 0.4  # from the edge to the hatch in black: it leaves a lane between tiles to cut along
-SIDES = (0, 90, 180, 270)
+ANGLES = (0, 90, 180, 270)
 HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 SMALL, SMALL_BAND = 27.0, 3.2  # mm across: a tile that is smaller is plainer, its band broader
 # In black a hatch turns with its tile, so each side shows the colour's shape three times in its middle.
@@ -215,7 +215,7 @@ def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> Shapes:
         *outlined(palette, "#FFFFFF", "figure", window, unit),
         *(Group(shape, transform=_turn_to(Point(at * unit, 0.0), 0)) for at in WINDOW_MARKS),
     )
-    return tuple(Group(whole, transform=_turn_to(polar_point(middle, out, side), side)) for side in SIDES)
+    return tuple(Group(whole, transform=_turn_to(polar_point(middle, out, side), side)) for side in ANGLES)
 
 
 def _turn_to(at: Point, degrees: float) -> Matrix:
@@ -238,7 +238,7 @@ def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes
 def _draw_hairlines(box: Box, palette: Palette, unit: float) -> Shapes:
     """Draw a hairline along each side, between the corners, with a star at either end."""
     middle, out = centre(box), (SIDE / 2 - HAIR) * unit
-    feet = {side: polar_point(middle, out, side) for side in SIDES}
+    feet = {side: polar_point(middle, out, side) for side in ANGLES}
     ends = [[polar_point(at, HALF * unit, side + turn) for turn in (-90, 90)] for side, at in feet.items()]
     stars = join(curved_star(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)
     return (
@@ -498,7 +498,7 @@ MARGIN, NUMBER = 6.0, 9.0  # mm beside the mosaic for the numbers of rows and co
 LEAST_NUMBER = 2.6  # mm: rows of smaller tiles have no number
 GAP = 0.14  # between pictures, of their side
 CAPTION, CAPTION_SIZE = 4.2, 8.0  # mm below each for its name; pt
-MOST = 50.0  # mm
+MOST = 50.0  # mm: the longest side of a tile in a mosaic
 _TILES = Parameter("texts", None, "each by its row and column from 1, its code and its id: '2,3 R4:BB N01'")
 _MET = Parameter("texts", None, "each by the place of its tile and its number: '2,3:1'")
 
@@ -532,90 +532,90 @@ def _read_tile(text: str) -> tuple[Place, Tile]:
     return _read_place(read), found
 
 
-def _read_task(text: str, on: PlacedMosaic) -> tuple[Place, int]:
+def _read_task(text: str, grid: PlacedMosaic) -> tuple[Place, int]:
     """Read the place of a task's tile, and the task's number from 0."""
     read = _TASK.fullmatch(text)
     place = _read_place(read) if read else (0, 0)
-    if read is None or place not in on.tiles or int(read[3]) > len(on.tiles[place].tasks):
+    if read is None or place not in grid.tiles or int(read[3]) > len(grid.tiles[place].tasks):
         raise FigureError(f"'{text[:40]}' is no task", "write row, column, a colon and its number", "met")
     return place, int(read[3]) - 1
 
 
-def _fit_field(box: Box, on: PlacedMosaic) -> Box:
+def _fit_field(box: Box, grid: PlacedMosaic) -> Box:
     """Return the largest field of square places in the middle of a box."""
-    side = min(MOST, box.width / on.columns, box.height / on.rows)
-    middle, width, height = centre(box), side * on.columns, side * on.rows
+    side = min(MOST, box.width / grid.columns, box.height / grid.rows)
+    middle, width, height = centre(box), side * grid.columns, side * grid.rows
     return Box(middle.x - width / 2, middle.y - height / 2, width, height)
 
 
-def _place_box(field: Box, on: PlacedMosaic, place: Place, air: float = 0.0) -> Box:
-    side = field.width / on.columns
-    x, y = field.x + (place[1] - on.left) * side, field.y + (place[0] - on.top) * side
+def _place_box(field: Box, grid: PlacedMosaic, place: Place, air: float = 0.0) -> Box:
+    side = field.width / grid.columns
+    x, y = field.x + (place[1] - grid.left) * side, field.y + (place[0] - grid.top) * side
     return Box(x + air * side, y + air * side, side * (1 - 2 * air), side * (1 - 2 * air))
 
 
 def draw_mosaic(
     box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...], player: str
 ) -> Shapes:
-    on = place_tiles(tiles)
+    grid = place_tiles(tiles)
     inner = Box(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, box.height - 2 * MARGIN)
-    field = _fit_field(inner, on)
-    tasks = [_read_task(text, on) for text in met]
-    covered = {place: [number for at, number in tasks if at == place] for place in on.tiles}
-    shapes = _draw_numbers(field, palette, on)
-    for place, each in on.tiles.items():
-        where = _place_box(field, on, place, AIR)
+    field = _fit_field(inner, grid)
+    tasks = [_read_task(text, grid) for text in met]
+    covered = {place: [number for at, number in tasks if at == place] for place in grid.tiles}
+    shapes = _draw_numbers(field, palette, grid)
+    for place, each in grid.tiles.items():
+        where = _place_box(field, grid, place, AIR)
         shapes += draw_tile(where, palette, each, covered[place], player)
         shapes += draw_id(where, palette, each.id or "")
     return shapes
 
 
-def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> Shapes:
+def _draw_numbers(field: Box, palette: Palette, grid: PlacedMosaic) -> Shapes:
     """Draw the numbers of rows on the left and of columns above, as explanations name them."""
-    side, out = field.width / on.columns, MARGIN * 0.55
-    if side < LEAST_NUMBER or not on.tiles:
+    side, out = field.width / grid.columns, MARGIN * 0.55
+    if side < LEAST_NUMBER or not grid.tiles:
         return ()
-    rows = [(on.top + k, Point(field.x - out, field.y + (k + 0.5) * side)) for k in range(on.rows)]
-    columns = [(on.left + k, Point(field.x + (k + 0.5) * side, field.y - out)) for k in range(on.columns)]
+    rows = [(grid.top + k, Point(field.x - out, field.y + (k + 0.5) * side)) for k in range(grid.rows)]
+    columns = [(grid.left + k, Point(field.x + (k + 0.5) * side, field.y - out)) for k in range(grid.columns)]
     size = min(NUMBER, side * 1.6)
     return join(write(palette, str(number), at, size, "line") for number, at in (*rows, *columns))
 
 
 def draw_met_tasks(box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]) -> Shapes:
-    on = place_tiles(tiles)
-    pictures = zip(_place_pictures(box, on, len(met)), met, strict=True)
-    return join(_draw_met_task(picture, palette, on, text) for picture, text in pictures)
+    grid = place_tiles(tiles)
+    pictures = zip(_place_pictures(box, grid, len(met)), met, strict=True)
+    return join(_draw_met_task(picture, palette, grid, text) for picture, text in pictures)
 
 
-def _place_pictures(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
+def _place_pictures(box: Box, grid: PlacedMosaic, count: int) -> list[Box]:
     """Return boxes of one size for so many pictures, in rows, as large as the box allows."""
     if not count:
         return []
-    tries = ((_fit_scale(box, on, columns, count), columns) for columns in range(1, count + 1))
+    tries = ((_fit_side(box, grid, columns, count), columns) for columns in range(1, count + 1))
     side, columns = max(tries)
-    width, height = side * on.columns * (1 + GAP), side * on.rows * (1 + GAP) + CAPTION
+    width, height = side * grid.columns * (1 + GAP), side * grid.rows * (1 + GAP) + CAPTION
     places = ((box.x + k % columns * width, box.y + k // columns * height) for k in range(count))
-    return [Box(x, y, side * on.columns, side * on.rows) for x, y in places]
+    return [Box(x, y, side * grid.columns, side * grid.rows) for x, y in places]
 
 
-def _fit_scale(box: Box, on: PlacedMosaic, columns: int, count: int) -> float:
+def _fit_side(box: Box, grid: PlacedMosaic, columns: int, count: int) -> float:
     """Return the side of a place if pictures stand in so many columns."""
     rows = math.ceil(count / columns)
-    high = (box.height / rows - CAPTION) / on.rows / (1 + GAP)
-    return min(MOST / 6, box.width / columns / on.columns / (1 + GAP), high)
+    high = (box.height / rows - CAPTION) / grid.rows / (1 + GAP)
+    return min(MOST / 6, box.width / columns / grid.columns / (1 + GAP), high)
 
 
-def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> Shapes:
+def _draw_met_task(box: Box, palette: Palette, grid: PlacedMosaic, text: str) -> Shapes:
     """Draw all places faintly, signs on the tiles that count, and a mark around the tile with the task."""
-    place, number = _read_task(text, on)
-    counted = find_serving_tiles(place, on.tiles[place].tasks[number], on.tiles)
-    places = {each: _place_box(box, on, each, 0.04) for each in on.tiles}
+    place, number = _read_task(text, grid)
+    counted = find_serving_tiles(place, grid.tiles[place].tasks[number], grid.tiles)
+    places = {each: _place_box(box, grid, each, 0.04) for each in grid.tiles}
     faint = join(box_steps(where) for each, where in places.items() if each not in counted)
     below = Point(centre(box).x, box.y + box.height + CAPTION * 0.5)
     return (
         *ink_in(palette, "lattice", faint),
-        *join(_draw_counted_tile(places[each], palette, on.tiles[each]) for each in sorted(counted)),
-        *_draw_asking_tile(places[place], palette, on.tiles[place]),
+        *join(_draw_counted_tile(places[each], palette, grid.tiles[each]) for each in sorted(counted)),
+        *_draw_asking_tile(places[place], palette, grid.tiles[place]),
         *write(palette, text, below, CAPTION_SIZE, face="SourceSans3-SemiBold"),
     )
 

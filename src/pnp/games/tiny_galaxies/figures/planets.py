@@ -158,7 +158,7 @@ ORBIT, SPACE, END = 17.1, 3.4, 4.2  # radii: of the track, of its spaces, of its
 CLEAR, CLEAR_END = 3.55, 4.6  # from the centres to the ends of the line
 FIRST, LAST = -128.0, 128.0  # degrees, clockwise from the top
 INNER = 12.6  # a dotted circle about the planet
-SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
+SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # half sizes of the icons at the start and the end; numbers, in pt
 
 
 def place_track(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
@@ -237,18 +237,18 @@ def draw_colony(
         known = circle(palette, "orbit", centre(box), WORLD * unit, unit)
         return (*card, *known, *write(palette, str(points), centre(box), max(LEAST, ALONE * unit), "value"))
     middle = Point(centre(box).x, box.y + WORLD_AT * unit)
-    named = Point(box.x + box.width * 0.3, box.y + 4.4 * unit)
+    id_at = Point(box.x + box.width * 0.3, box.y + 4.4 * unit)
     foot, right = box.y + FOOT * unit, box.x + box.width
-    value, yields = Point(box.x + SIDE * unit, foot), Point(right - SIDE * unit, foot)
-    track = Point(right - 5.0 * unit, box.y + 4.8 * unit)
+    value_at, sign_at = Point(box.x + SIDE * unit, foot), Point(right - SIDE * unit, foot)
+    kind_at = Point(right - 5.0 * unit, box.y + 4.8 * unit)
     return (
         *card,
         *palette.figure("tiny-galaxies-world", box_of(middle, WORLD * unit), number=world),
-        *(write(palette, id, named, max(LEAST, ID * unit), "text", LABEL) if unit >= NAMED else ()),
-        *rimmed_disc(palette, "well", "medallion", value, VALUE * unit, unit),
-        *write(palette, str(points), value, max(LEAST, POINTS * unit), "value"),
-        *draw_resource(palette, resource, box_of(yields, SIGN * unit)),
-        *draw_resource(palette, kind, box_of(track, KIND * unit)),
+        *(write(palette, id, id_at, max(LEAST, ID * unit), "text", LABEL) if unit >= NAMED else ()),
+        *rimmed_disc(palette, "well", "medallion", value_at, VALUE * unit, unit),
+        *write(palette, str(points), value_at, max(LEAST, POINTS * unit), "value"),
+        *draw_resource(palette, resource, box_of(sign_at, SIGN * unit)),
+        *draw_resource(palette, kind, box_of(kind_at, KIND * unit)),
     )
 
 
