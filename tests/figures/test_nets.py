@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
 from pnp.figures.nets import (
     BLEED,
@@ -16,6 +17,7 @@ from pnp.figures.nets import (
     Net,
     NetSide,
     Solid,
+    draw_folds,
     net_box,
     strip,
     tab_corners,
@@ -23,7 +25,9 @@ from pnp.figures.nets import (
 )
 from pnp.games.hvezdokupy import figures as die
 from pnp.games.tiny_galaxies.figures import signs as action_die
-from pnp.geometry import Point, centre
+from pnp.geometry import Point, centre, distance
+from pnp.scene import Colour, Path, Stroke
+from tests.helpers.figure_palettes import palette
 
 Spot: TypeAlias = tuple[float, float, float]
 Shape: TypeAlias = tuple[Point, ...]
@@ -205,3 +209,18 @@ def test_opposite_faces_of_the_action_die_share_no_edge(pair: tuple[str, str]) -
     one, other = ({spot for (face, _), spot in lying.items() if shown[face] == name} for name in pair)
     assert not one & other
     assert sorted(shown.values()) == sorted(action_die.FACES)
+
+
+@pytest.mark.parametrize("dash", [(1.2, 0.8), (1.0, 1.0, 2.0, 1.0), (300.0, 100.0)], ids=str)
+def test_a_fold_ends_half_a_gap_from_its_corners_however_it_is_dashed(dash: tuple[float, ...]) -> None:
+    stroke = Stroke(Colour(0, 0, 0), 0.2, dash=dash)
+    folds = draw_folds(DIE.net, replace(palette("night"), stroke=lambda _: stroke))
+    sides = [*(side for side, _ in DIE.net.folds), *(seam.tab for seam in DIE.net.seams)]
+    assert len(folds) == len(sides)
+    for fold, side in zip(folds, sides, strict=True):
+        assert isinstance(fold, Path)
+        assert fold.stroke is not None
+        period = math.fsum(fold.stroke.dash)
+        periods = distance(side.start, side.end) / period
+        assert periods == pytest.approx(max(1, round(periods)))
+        assert fold.stroke.dash_start == pytest.approx(period - fold.stroke.dash[-1] / 2)

@@ -88,8 +88,8 @@ MUTANTS = (
     Mutant(
         "round pieces are packed closer than in rows and columns where that holds more",
         "press/grids.py",
-        "max(lattice(piece, gap, room), across, down,",
-        "max(lattice(piece, gap, room),",
+        "max(pack_grid(piece, gap, room), across, down,",
+        "max(pack_grid(piece, gap, room),",
     ),
     Mutant(
         "what fits to a hair fits",

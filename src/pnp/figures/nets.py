@@ -231,9 +231,9 @@ def _draw_fold(side: NetSide, palette: Palette) -> Shapes:
         return ()
     length, period = distance(side.start, side.end), math.fsum(stroke.dash)
     if period:
-        grown = length / round(length / period) / period
-        on, off = (part * grown for part in stroke.dash)
-        stroke = replace(stroke, dash=(on, off), dash_start=on + off / 2)
+        grown = length / max(1, round(length / period)) / period
+        dash = tuple(part * grown for part in stroke.dash)
+        stroke = replace(stroke, dash=dash, dash_start=math.fsum(dash) - dash[-1] / 2)
     return (Path(segment(side.start, side.end), stroke=stroke),)
 
 
