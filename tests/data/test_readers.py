@@ -6,20 +6,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from pnp.build import resolve_set, score_file
-from pnp.data import validation
-from pnp.errors import PnpError
+from pnp.data import read_mapping, validate, validation
+from pnp.errors import InputError, PnpError
 from pnp.models import readers
+from pnp.models.scalars import StrictForm, WholeNumber
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted(path for path in ROOT.glob("cards/*/*.yaml") if path.name not in ("kit.yaml", "layout.yaml"))
@@ -122,3 +123,16 @@ def test_a_spoilt_tree_is_refused_by_both_or_read_alike(data: st.DataObject) -> 
             case _:
                 del holder[key]
     assert read_by_readers(form, tree, in_table) == read_by_pydantic(form, tree, in_table)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ride(StrictForm):
+    """A form of another package, which says by pydantic what a value may be."""
+
+    distance: Annotated[WholeNumber, Field(ge=0)]
+
+
+def test_a_form_may_say_by_pydantic_what_its_values_keep_to() -> None:
+    assert validate(read_mapping({"distance": "3"}), Ride) == Ride(distance=3)
+    with pytest.raises(InputError, match="'distance' is -1, which is too little"):
+        validate(read_mapping({"distance": "-1"}), Ride)
