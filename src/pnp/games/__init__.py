@@ -9,12 +9,11 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from pnp.models.game import Game
-
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint, EntryPoints
 
     from pnp.errors import UnplacedError
+    from pnp.models.game import Game
 
 ENTRY_POINTS = "pnp.games"  # an entry point of this group: a game's id, and the place of its `GAME`
 
