@@ -42,7 +42,7 @@ IMPORTS = {
     "fluent.runtime": "fluent",
     "fluent.syntax": "fluent",
 }
-BROUGHT = {"annotated_types"}  # by pydantic, which names its version
+BROUGHT = {"annotated_types", "pydantic_core"}  # by pydantic, which names its version
 
 
 @pytest.fixture(scope="module")

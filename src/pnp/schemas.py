@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -521,7 +520,7 @@ def _make_set_schema(icon: Schema, notes: Notes, layout: Layout | None) -> Schem
 
 def _find_own_fields(card: Schema) -> Schema:
     """Return the part of a card's schema that only its layout reads."""
-    shared = {each.name for each in fields(Card)}
+    shared = {*Card.__struct_fields__}
     own = {key: value for key, value in card["properties"].items() if key not in shared}
     return {"properties": own, "required": [key for key in card["required"] if key in own]}
 

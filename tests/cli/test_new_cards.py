@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from msgspec.structs import fields
 
 from pnp import games
 from pnp.build import board_starter, card_starters

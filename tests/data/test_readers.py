@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
-from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,6 +13,7 @@ from typing import Annotated, Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 from pydantic import Field, TypeAdapter, ValidationError
 
 from pnp.build import resolve_set, score_file
@@ -49,8 +49,8 @@ def read_files(*paths: Path) -> list[tuple[Any, Any, bool]]:
 
 def simplify(value: Any) -> Any:
     """A value by its type and its parts: forms of layouts have no equality of their own."""
-    if is_dataclass(value):
-        return type(value), [(each.name, simplify(getattr(value, each.name))) for each in fields(value)]
+    if isinstance(value, Struct):
+        return type(value), [(name, simplify(getattr(value, name))) for name in value.__struct_fields__]
     if isinstance(value, tuple):
         return type(value), [simplify(each) for each in value]
     if isinstance(value, dict):
@@ -125,8 +125,7 @@ def test_a_spoilt_tree_is_refused_by_both_or_read_alike(data: st.DataObject) -> 
     assert read_by_readers(form, tree, in_table) == read_by_pydantic(form, tree, in_table)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ride(StrictForm):
+class Ride(StrictForm, frozen=True, kw_only=True):
     """A form of another package, which says by pydantic what a value may be."""
 
     distance: Annotated[WholeNumber, Field(ge=0)]

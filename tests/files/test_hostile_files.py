@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import fields
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 import yaml
 from hypothesis import example, given
 from hypothesis import strategies as st
+from msgspec.structs import fields
 
 from pnp.errors import InputError
 from pnp.models import Back, Card, CardSet

@@ -18,7 +18,7 @@ MOVED = {"src/pnp/games/": "", "layouts/comets/cards.yaml": "cards/comets/cards.
 REWORDED = {
     "pnp.games.comets": "comets",
     "root=None": "root=Path(__file__).parent.parent",
-    "import dataclass\n": "import dataclass\nfrom pathlib import Path\n",
+    "from typing import": "from pathlib import Path\nfrom typing import",
     "layout: comets/cards": "layout: cards.yaml",
 }
 

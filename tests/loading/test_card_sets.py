@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pypdfium2
@@ -13,7 +12,7 @@ from pnp.cli import run_guarded
 from pnp.data import parse_yaml, validate
 from pnp.errors import InputError
 from pnp.geometry import Size
-from pnp.models import Back, Card, CardSet, Truth, find_text
+from pnp.models import Back, Card, CardSet, StrictForm, Truth, find_text
 from tests.helpers.card_sets import loaded_set
 
 if TYPE_CHECKING:
@@ -389,8 +388,7 @@ def test_a_deck_is_called_the_same_on_its_cards_and_beside_them(tmp_path: Path) 
     assert "Night tides" in printed[0].get_textpage().get_text_bounded()
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(StrictForm, frozen=True):
     on: Truth
 
 

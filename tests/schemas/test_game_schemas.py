@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
 from importlib.metadata import EntryPoint, EntryPoints
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +11,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 from pydantic import Field
 
 from pnp import games
@@ -244,13 +243,11 @@ DISTANCE = Annotated[WholeNumber, Field(ge=0, description="How far it went.")]
 VOYAGE_SHEET = declare_sheet(lambda _: (), player=(Key("distance", "number", form=DISTANCE, needed=True),))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Port(Card):
+class Port(Card, frozen=True, kw_only=True):
     depth: WholeNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ports(GameSet):
+class Ports(GameSet, frozen=True, kw_only=True):
     cards: tuple[Port, ...]
 
 

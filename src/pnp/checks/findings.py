@@ -110,7 +110,7 @@ _MARKS: dict[str, FileKind] = {
     "faces": "layout",
     "extends": "layout",
 }
-_OF_LAYOUTS = frozenset(Layout.__dataclass_fields__) - {"size", "about"}
+_OF_LAYOUTS = frozenset(Layout.__struct_fields__) - {"size", "about"}
 
 
 def find_file_kind(tree: Any) -> FileKind | None:

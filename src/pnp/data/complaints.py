@@ -5,7 +5,6 @@ Which keys a model knows at a place within it, and which of them it needs, is re
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -305,7 +304,7 @@ def _list_alternatives(kind: Any) -> list[Any]:
 
 def _find_fields(kind: Any) -> Mapping[str, FormField]:
     kind = get_origin(kind) or kind
-    return list_fields(kind) if isinstance(kind, type) and dataclasses.is_dataclass(kind) else {}
+    return list_fields(kind) if isinstance(kind, type) and issubclass(kind, Struct) else {}
 
 
 # The start of a union's tag in a location (the way of writing), and the step that marks a mapping's key.

@@ -321,7 +321,7 @@ def draw_cards(
     `unfit` cards are known to have errors: faults that may follow from those are not reported.
     """
     reader, own = Reader(frozenset()), plans.list_field_types(layout)
-    fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
+    fields = frozenset({*Card.__struct_fields__, *own, "deck"})
     faults: list[Fault] = []
     try:
         plan = _size_plan(card_set, plans.make_plan(layout, reader, language, ink, resources, fields))

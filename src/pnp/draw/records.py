@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import fields
 from typing import Any
 
 from msgspec import Struct
@@ -65,7 +64,7 @@ def make_records(card_set: CardSet, manner: RecordRules) -> list[Record]:
     if not card_set.cards:
         return []
     kind = type(card_set.cards[0])
-    names = [(name_field(each.name), each.name) for each in fields(kind)]  # a layout's, and the type's
+    names = [(name_field(name), name) for name in kind.__struct_fields__]  # a layout's, and the type's
     defaults = find_defaults(kind)
     records = []
     for index, card in enumerate(card_set.cards):

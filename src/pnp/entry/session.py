@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
 from itertools import takewhile
 from typing import Any
 
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 from pnp.entry import states
 from pnp.entry.states import Answers, Hand, QuestionId, State, Table, Texts, find_id
 from pnp.errors import concatenate
+from pnp.models.readers import list_fields
 from pnp.models.score_sheets import questions
 from pnp.models.score_sheets.keys import MOST_POINTS
 
@@ -209,7 +209,7 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
 
 def make_sheet(session: Session) -> Mapping[str, Any]:
     """Return the score sheet of a complete session, as a plain tree in the order of the form."""
-    whole, keys = session.state.whole, [each.name for each in fields(session.table.game.sheet.form)]
+    whole, keys = session.state.whole, [*list_fields(session.table.game.sheet.form)]
     return {key: whole[key] for key in keys if key in whole}
 
 

@@ -24,6 +24,7 @@ from pnp.library import find_shipped, hold_results
 from pnp.models.cards import Card
 from pnp.models.layouts.elements import KINDS_BY_NAME, find_kinds
 from pnp.models.layouts.layout import FIELD_TYPES, LIST_KINDS, Layout, suits_field
+from pnp.models.readers import list_fields
 
 # How many levels of mappings are merged key by key; keys that are not named here are replaced whole.
 MERGE_DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts": 1, "messages": 1}
@@ -231,8 +232,7 @@ def _mean_the_same(old: str, new: str, key: str) -> bool:
 @cache
 def _find_meanings(kind: str) -> dict[str, Any]:
     """Return the type of the value behind each key of a kind of element."""
-    known = KINDS_BY_NAME[kind].__dataclass_fields__
-    return {name.removesuffix("_"): each.type for name, each in known.items()}
+    return {key: each.kind for key, each in list_fields(KINDS_BY_NAME[kind]).items()}
 
 
 def _change_inner(element: WrittenValue, over: WrittenValue) -> WrittenValue | None:
@@ -260,7 +260,7 @@ def find_field_mistakes(tree: Any) -> Iterator[errors.Mistake]:
 def _find_in_fields(tree: Any) -> Iterator[errors.Mistake]:
     fields = tree.get("fields") if isinstance(tree, dict) else None
     for name, rule in fields.items() if isinstance(fields, dict) else ():
-        if name in Card.__dataclass_fields__ or name in GIVEN:
+        if name in Card.__struct_fields__ or name in GIVEN:
             wrong = f"every card has a field '{name}'"
             yield errors.Mistake(("fields", name), wrong, "choose another name", key=True)
         if isinstance(rule, dict) and str(rule.get("type")) in FIELD_TYPES:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pnp.models.layouts.layout import Layout
     from pnp.models.layouts.theme import EachInk, Hatch, LineRole, Paint, Theme, choose_ink
     from pnp.models.printing import INKS, Flip, Ink, Paper, Printer
-    from pnp.models.scalars import LONGEST_TEXT, Truth, WholeNumber, find_text
+    from pnp.models.scalars import LONGEST_TEXT, StrictForm, Truth, WholeNumber, find_text
     from pnp.models.score_sheets.keys import (
         Key,
         Player,

@@ -1,7 +1,8 @@
 """The types of files of cards: a card set, a deck of a game, and the kit that lists the sets of a game."""
 
-from dataclasses import dataclass, field, make_dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
+
+from msgspec import defstruct, field
 
 from pnp.errors import code_phrase, phrase, suggest
 from pnp.geometry import Size
@@ -41,8 +42,7 @@ Sides: TypeAlias = Annotated[tuple[Side, Side], After(lambda sides: Size(*sides)
 WrittenSize: TypeAlias = scalars.TextOrList[SizeName, Sides]
 
 
-@dataclass(frozen=True, slots=True)
-class Back(scalars.StrictForm):
+class Back(scalars.StrictForm, frozen=True):
     """What the back of every card of a deck shows: its title, and the ground that colours it."""
 
     title: scalars.MayBe[scalars.Words] = None
@@ -52,8 +52,7 @@ class Back(scalars.StrictForm):
 BackSide: TypeAlias = scalars.TextOrMapping[Literal["none"], Back]
 
 
-@dataclass(frozen=True, slots=True)
-class Card(scalars.StrictForm):
+class Card(scalars.StrictForm, frozen=True):
     """One card; `picture` is a path from the folder of the file that names it."""
 
     id: scalars.CardId
@@ -72,11 +71,10 @@ class Card(scalars.StrictForm):
     with_players: Annotated[tuple[Players, ...], Bounds(max_length=20)] = ()  # how many; empty means any
 
 
-FIELDS = frozenset(Card.__dataclass_fields__)  # the fields that the cards of any set have
+FIELDS = frozenset(Card.__struct_fields__)  # the fields that the cards of any set have
 
 
-@dataclass(frozen=True, slots=True)
-class CardSet(scalars.StrictForm):
+class CardSet(scalars.StrictForm, frozen=True):
     """A card set. If `layout` is None, the pictures of its cards decide it; if `size` or `ground` is None,
     the layout does."""
 
@@ -102,8 +100,7 @@ def make_title(card_set: CardSet) -> scalars.Words:
 Degrees: TypeAlias = Annotated[scalars.DecimalNumber, Bounds(ge=-180, le=360)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameSet(scalars.StrictForm):
+class GameSet(scalars.StrictForm, frozen=True, kw_only=True):
     """A set of a game's deck without its cards: the head that it shares with any card set. If it `replaces`,
     it takes the place of the shipped deck; otherwise it stands beside it."""
 
@@ -122,11 +119,10 @@ def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
     """Make the type of a file of a game's deck: the head of all its sets, and these cards."""
     cards = Annotated[tuple[card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]  # type: ignore[valid-type]
     fields = [("game", Literal[game]), ("deck", Literal[deck]), ("cards", cards)]
-    return make_dataclass(name, fields, bases=(GameSet,), frozen=True, slots=True, kw_only=True)
+    return defstruct(name, fields, bases=(GameSet,), frozen=True, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
-class RealStar(scalars.StrictForm):
+class RealStar(scalars.StrictForm, frozen=True):
     """A real star that a star of a figure stands for: its name, and its place in star catalogues."""
 
     star: Annotated[str, Bounds(min_length=1, max_length=60)]
@@ -139,8 +135,7 @@ PARTS: tuple[PartName, ...] = get_args(PartName)  # in the order of printing
 PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # parts read on both sides
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Kit(scalars.StrictForm):
+class Kit(scalars.StrictForm, frozen=True, kw_only=True):
     """The kit of a game. `players` are the numbers of players that the game is for; a set is a file beside
     the kit's own. `apart` puts the pieces of a part further apart, in mm: for cards whose edges differ in
     colour, and for round tokens."""

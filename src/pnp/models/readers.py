@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
 from functools import lru_cache
 from types import NoneType
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from pnp.models import markers
 
@@ -46,7 +46,7 @@ def make_reader(kind: Any, in_table: bool = False) -> Reader:
     if origin is dict:
         return _make_mapping_reader(*(make_reader(each, in_table) for each in arguments))
     form = origin or kind
-    if is_dataclass(form) and isinstance(form, type):
+    if isinstance(form, type) and issubclass(form, Struct):
         parameters = getattr(form, "__parameters__", ())
         return _make_form_reader(form, dict(zip(parameters, arguments, strict=True)), in_table)
     return _PLAIN[kind]
@@ -139,7 +139,7 @@ def list_fields(form: type) -> Mapping[str, FormField]:
     where Python does not allow the key as a name."""
     hints, found = get_type_hints(form, include_extras=True), dict[str, FormField]()
     for each in fields(form):
-        hint, needed = hints[each.name], each.default is MISSING and each.default_factory is MISSING
+        hint, needed = hints[each.name], each.required
         keys = (mark.name for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, markers.FileKey))
         found[next(keys, each.name)] = FormField(each.name, hint, needed)
     return found

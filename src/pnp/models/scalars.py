@@ -3,13 +3,22 @@ several."""
 
 from __future__ import annotations
 
+import dataclasses
 import re
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+from functools import cache
+from types import new_class
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
 from pnp.errors import code_phrase, cut_short, phrase, word_mistake
 from pnp.models.languages import CODE_PATTERN, is_language, suggest_language
 from pnp.models.markers import After, Before, BeforeNumber, Bounds, ChosenBy, MayBeLeftOut, Spelled, Tag
 from pnp.models.readers import list_fields
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
 
 # The tags of unions; `pnp.data` removes them from locations.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
@@ -26,20 +35,38 @@ def _refuse_value(code: str, wrong: str, right: str, value: object) -> ValueErro
     return ValueError(*word_mistake(code, wrong, right, value=_describe_value(value)))
 
 
-class StrictForm:
-    """A form that a mapping of a file is read into; it refuses unknown keys."""
+class StrictForm(Struct, frozen=True):
+    """A form that a mapping of a file is read into, which knows all its keys."""
 
-    __slots__ = ()
-    __pydantic_config__: ClassVar[dict[str, Any]]
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> Any:
+        from pydantic_core.core_schema import no_info_after_validator_function
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        form: Any = cls
+        twin = _make_dataclass(cls)
+        schema = handler.generate_schema(twin[get_args(source)] if get_args(source) else twin)
 
-        def find_key(name: str) -> str:
-            return next(key for key, each in list_fields(form).items() if each.name == name)
+        def make_form(read: Any) -> StrictForm:
+            return cls(**{name: getattr(read, name) for name in cls.__struct_fields__})
 
-        cls.__pydantic_config__ = {"extra": "forbid", "alias_generator": find_key}
+        return no_info_after_validator_function(make_form, schema)
+
+
+@cache
+def _make_dataclass(form: Any) -> Any:
+    """Make a dataclass with the fields of a form: pydantic does not know structs."""
+    kept = ("__module__", "__doc__", "__annotations__")
+    body: dict[str, Any] = {name: getattr(form, name) for name in kept}
+    for each in fields(form):
+        if each.name in form.__annotations__ and each.default_factory is not NODEFAULT:
+            body[each.name] = dataclasses.field(default_factory=each.default_factory)
+        elif each.name in form.__annotations__ and each.default is not NODEFAULT:
+            body[each.name] = each.default
+    keys = {each.name: key for key, each in list_fields(form).items()}
+    body["__pydantic_config__"] = {"extra": "forbid", "alias_generator": keys.__getitem__}
+    bases = [base for base in getattr(form, "__orig_bases__", form.__bases__) if base is not StrictForm]
+    twins = tuple(_make_dataclass(base) if isinstance(base, type) else base for base in bases)
+    twin = new_class(form.__name__, twins, {}, lambda namespace: namespace.update(body))
+    return dataclasses.dataclass(frozen=True, kw_only=True)(twin)
 
 
 First = TypeVar("First")

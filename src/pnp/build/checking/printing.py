@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import partial
 from typing import Any
 
@@ -157,8 +156,8 @@ def _list_texts(value: object) -> Iterator[str]:
             yield from (text for each in value.values() for text in _list_texts(each))
         case list() | tuple():
             yield from (text for each in value for text in _list_texts(each))
-        case _ if is_dataclass(value):
-            names = (each.name for each in fields(value) if each.name not in NO_LOOK)
+        case Struct():
+            names = (name for name in value.__struct_fields__ if name not in NO_LOOK)
             yield from (text for name in names for text in _list_texts(getattr(value, name)))
 
 

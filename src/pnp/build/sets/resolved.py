@@ -4,12 +4,11 @@ deck, the board and the fields of its cards."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace as changed
+from msgspec.structs import replace
 
 from pnp import data, errors, games, loading, report
 from pnp.build.sets import supplies
@@ -68,10 +67,10 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     board = find_board(source, game)
     noted = data.make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
     problems = [*noted, *board.problems]
-    begun = changed(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
+    begun = replace(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
         keys, more = _find_keys_without_deck(source, game) if game else ((), ())
-        return changed(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
+        return replace(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
         strange: list[errors.Mistake] = []
@@ -86,7 +85,7 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     card_fields, undrawn = _make_card_fields(deck, board, problems)
     left_out = {*supplies.list_card_keys(form), *(str(note.location[-1]) for note in strange)}
     tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
-    return changed(begun, tree=tree, deck=deck, card_fields=card_fields, problems=(*problems, *undrawn))
+    return replace(begun, tree=tree, deck=deck, card_fields=card_fields, problems=(*problems, *undrawn))
 
 
 def find_board(source: Source, game: Game | None) -> supplies.BoardRead:
@@ -326,7 +325,7 @@ def _find_lacking_key(tree: trees.Entry, key: str, names: Sequence[str]) -> Iter
         yield trees.make_mistake(tree, lacking, supplies.advise_key(key, names))
 
 
-_HEAD_KEYS = (*CardSet.__dataclass_fields__, "replaces")
+_HEAD_KEYS = (*CardSet.__struct_fields__, "replaces")
 
 
 # The keys on which all cards depend: if one of these is wrong, every card is in doubt.
@@ -421,7 +420,7 @@ def _validate(resolved: ResolvedSet) -> ResolvedSet:
     problems, omitted = refusal.problems, refusal.omitted
     unfit = _find_unfit(source, refusal) if problems else frozenset[int]()
     known = figures_of(resolved.game, resolved.board)
-    return changed(resolved, cards=cards, figures=known, problems=problems, omitted=omitted, unfit=unfit)
+    return replace(resolved, cards=cards, figures=known, problems=problems, omitted=omitted, unfit=unfit)
 
 
 def _find_unfit(source: Source, error: errors.InputError) -> frozenset[int]:
@@ -443,7 +442,7 @@ def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
         return resolved
 
     values = word_fields(resolved, language)
-    return changed(resolved, cards=fill_fields(resolved, lambda card: values.get(card.id, {})))
+    return replace(resolved, cards=fill_fields(resolved, lambda card: values.get(card.id, {})))
 
 
 def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:

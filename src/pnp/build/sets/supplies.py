@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from os.path import relpath
 from pathlib import Path
@@ -103,7 +102,7 @@ def list_card_keys(form: Form) -> tuple[str, ...]:
     """Return the keys that a card of a deck may have, those of this deck alone first. Cards may be of several
     types."""
     (card, *_) = get_args(get_type_hints(form.form)["cards"])
-    found = dict.fromkeys(field.name for kind in get_args(card) or (card,) for field in fields(kind))
+    found = dict.fromkeys(name for kind in get_args(card) or (card,) for name in kind.__struct_fields__)
     return tuple(sorted(found, key=FIELDS.__contains__))
 
 

@@ -87,11 +87,10 @@ def _describe_games(notes: Notes) -> list[GameNotes]:
 
 def _note_any_sheet() -> Notes:
     """Return notes on the keys that score sheets of all games share."""
-    from dataclasses import fields
 
     from pnp.models import Player, Sheet
 
-    keys_by_form = {form.__name__: [field.name for field in fields(form)] for form in (Sheet, Player)}
+    keys_by_form = {form.__name__: [*form.__struct_fields__] for form in (Sheet, Player)}
     keys_by_form["Sheet"].append("players")
     return {
         form: {key: _explain_key(None, f"key-{key}".replace("_", "-")) for key in keys}

@@ -1,6 +1,5 @@
 """The forms of Hvězdokupy's files: cards and the score sheet."""
 
-from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
@@ -16,8 +15,7 @@ Bayer: TypeAlias = Annotated[str, Matches(r"^[\u03b1-\u03c9]$")]
 Drawing: TypeAlias = Annotated[str, Bounds(min_length=1, max_length=2000)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConstellationCard(Card):
+class ConstellationCard(Card, frozen=True, kw_only=True):
     colour: Literal["violet", "yellow", "green"]
     rank: Rank
     name: Annotated[Words | None, MayBeLeftOut()] = None
@@ -27,8 +25,7 @@ class ConstellationCard(Card):
     stars_of: tuple[RealStar, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetupCard(Card):
+class SetupCard(Card, frozen=True, kw_only=True):
     """The beginning of a game for a number of players: the ranks of the stack from the top, and the first
     stars."""
 

@@ -1,6 +1,5 @@
 """The forms of Nebula's files: cards, the galaxy board and the score sheet."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, COUNTS
@@ -25,8 +24,7 @@ TaskRule: TypeAlias = Literal[tuple(CONDITIONS)]  # type: ignore[valid-type] # a
 CountingRule: TypeAlias = Literal[tuple(COUNTS)]  # type: ignore[valid-type]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PersonalCard(Card):
+class PersonalCard(Card, frozen=True, kw_only=True):
     """A task; `card_rules` says which parameters its rule takes."""
 
     rule: TaskRule
@@ -41,21 +39,18 @@ class PersonalCard(Card):
     pair: Annotated[Literal["opposite", "adjacent"] | None, MayBeLeftOut()] = None
 
 
-@dataclass(frozen=True, slots=True)
-class PublicPoints(StrictForm):
+class PublicPoints(StrictForm, frozen=True):
     """The points of a public task for the first player to meet it, and for later ones."""
 
     first: Points
     later: Points
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PublicCard(PersonalCard):
+class PublicCard(PersonalCard, frozen=True, kw_only=True):
     points: PublicPoints
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AdvancedCard(Card):
+class AdvancedCard(Card, frozen=True, kw_only=True):
     rule: CountingRule
     colour: Annotated[Colour | None, MayBeLeftOut()] = None
     colours: Annotated[tuple[Colour, Colour] | None, MayBeLeftOut()] = None
@@ -66,8 +61,7 @@ PublicSet: Final = declare_set("PublicSet", "nebula", "public", PublicCard)
 AdvancedSet: Final = declare_set("AdvancedSet", "nebula", "advanced", AdvancedCard)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Cell(StrictForm):
+class Cell(StrictForm, frozen=True, kw_only=True):
     """A cell of a galaxy board, in mm from the centre; the centre has no constellation and no orbit."""
 
     id: ShortName
@@ -81,23 +75,20 @@ class Cell(StrictForm):
 Links: TypeAlias = Annotated[tuple[tuple[Reference, Reference], ...], Bounds(min_length=1, max_length=300)]
 
 
-@dataclass(frozen=True, slots=True)
-class LinkKinds(StrictForm):
+class LinkKinds(StrictForm, frozen=True):
     direct: Links
     indirect: Links
     orbital: Links
 
 
-@dataclass(frozen=True, slots=True)
-class BlackHoleBar(StrictForm):
+class BlackHoleBar(StrictForm, frozen=True):
     """The numbers that the bar shows after 0, 1, 2 … black holes, and once it is full."""
 
     points: Annotated[tuple[Points, ...], Bounds(min_length=1, max_length=31)]
     full: Points
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Board(StrictForm):
+class Board(StrictForm, frozen=True, kw_only=True):
     """A galaxy board; `cards` checks the rules that it keeps."""
 
     game: Literal["nebula"]

@@ -1,6 +1,5 @@
 """The forms of Night Sky's files: cards, the sky map and the score sheet."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
@@ -25,8 +24,7 @@ Distance: TypeAlias = Annotated[scalars.DecimalNumber, Bounds(ge=-20, le=20)]
 Drawing: TypeAlias = Annotated[str, Bounds(max_length=2000)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Figure(scalars.StrictForm):
+class Figure(scalars.StrictForm, frozen=True, kw_only=True):
     """Stars on the lattice, and lines that join two of them, by their numbers from 0."""
 
     stars: Annotated[
@@ -35,8 +33,7 @@ class Figure(scalars.StrictForm):
     lines: Annotated[tuple[tuple[Number, Number], ...], Bounds(min_length=1, max_length=60)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConstellationCard(Card):
+class ConstellationCard(Card, frozen=True, kw_only=True):
     name: scalars.Words
     kind: Kind
     value: Value  # type: ignore[assignment] # of any card a text, here what its stars count
@@ -44,16 +41,14 @@ class ConstellationCard(Card):
     stars_of: tuple[RealStar, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Side(scalars.StrictForm):
+class Side(scalars.StrictForm, frozen=True, kw_only=True):
     """A side of a start card."""
 
     kind: Kind
     value: Value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StartCard(Card):
+class StartCard(Card, frozen=True, kw_only=True):
     sides: tuple[Side, Side]
 
 
@@ -61,16 +56,14 @@ ConstellationSet: Final = declare_set("ConstellationSet", "night-sky", "constell
 StartSet: Final = declare_set("StartSet", "night-sky", "starts", StartCard)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dust(scalars.StrictForm):
+class Dust(scalars.StrictForm, frozen=True, kw_only=True):
     """The stars with dust, at the sun and at the rim."""
 
     sun: tuple[Reference, ...]
     rim: tuple[Reference, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ecliptic(scalars.StrictForm):
+class Ecliptic(scalars.StrictForm, frozen=True, kw_only=True):
     """The ecliptic: a circle, in steps of the lattice from the sun, y upwards."""
 
     x: Distance
@@ -78,8 +71,7 @@ class Ecliptic(scalars.StrictForm):
     radius: Annotated[scalars.DecimalNumber, Bounds(gt=0, le=40)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SkyMap(scalars.StrictForm):
+class SkyMap(scalars.StrictForm, frozen=True, kw_only=True):
     """The map: the kind of every star, and everything else printed on it."""
 
     game: Literal["night-sky"]
@@ -92,8 +84,7 @@ class SkyMap(scalars.StrictForm):
     fading_stars: Annotated[scalars.WholeNumber, Bounds(ge=0, le=MOST_FADING)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PublishedCard(scalars.StrictForm):
+class PublishedCard(scalars.StrictForm, frozen=True, kw_only=True):
     """A constellation card of another copy of the game."""
 
     size: Size

@@ -1,6 +1,5 @@
 """The forms of Nova Luna's files: tiles and the score sheet."""
 
-from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from pnp.games.nova_luna.cards import ALPHABETS, LONGEST
@@ -17,8 +16,7 @@ Step: TypeAlias = Annotated[WholeNumber, Bounds(ge=0, le=9999)]
 Height: TypeAlias = Annotated[WholeNumber, Bounds(ge=1, le=99)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TileCard(Card):
+class TileCard(Card, frozen=True, kw_only=True):
     tile: Annotated[str, Bounds(min_length=1, max_length=LONGEST)]
 
 

@@ -1,6 +1,5 @@
 """The forms of Tiny Galaxies' files: cards, the galaxy mat and the score sheet."""
 
-from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -24,8 +23,7 @@ Rule: TypeAlias = Literal[tuple(JUDGES)]  # type: ignore[valid-type] # as many a
 Levels: TypeAlias = Annotated[tuple[Points, ...], Bounds(min_length=LEVELS, max_length=LEVELS)]
 
 
-@dataclass(frozen=True, slots=True)
-class Empire(StrictForm):
+class Empire(StrictForm, frozen=True):
     """The gains of each level, the first level first."""
 
     points: Levels
@@ -33,14 +31,12 @@ class Empire(StrictForm):
     ships: Levels
 
 
-@dataclass(frozen=True, slots=True)
-class Limits(StrictForm):
+class Limits(StrictForm, frozen=True):
     energy: Stock
     culture: Stock
 
 
-@dataclass(frozen=True, slots=True)
-class Board(StrictForm):
+class Board(StrictForm, frozen=True):
     game: Literal["tiny-galaxies"]
     board: Literal["galaxy"]
     empire: Empire
@@ -48,14 +44,12 @@ class Board(StrictForm):
     goal: Annotated[WholeNumber, Bounds(ge=1, le=999)]
 
 
-@dataclass(frozen=True, slots=True)
-class Track(StrictForm):
+class Track(StrictForm, frozen=True):
     kind: Kind
     steps: Annotated[WholeNumber, Bounds(ge=1, le=MOST_STEPS)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlanetCard(Card):
+class PlanetCard(Card, frozen=True, kw_only=True):
     """A planet; its action has a grammar of its own."""
 
     name: Annotated[Words | None, MayBeLeftOut()] = None
@@ -65,8 +59,7 @@ class PlanetCard(Card):
     action: Annotated[dict[str, str], Bounds(min_length=1)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MissionCard(Card):
+class MissionCard(Card, frozen=True, kw_only=True):
     """A mission: a rule, and the parameters that it takes."""
 
     name: Annotated[Words | None, MayBeLeftOut()] = None

@@ -1,8 +1,9 @@
 """The elements of a layout, kind by kind: where each stands, how its lines are drawn, what it shows."""
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union, get_args
+
+from msgspec import field
 
 from pnp.errors import give_code, join_by_and, suggest
 from pnp.models import scalars
@@ -41,8 +42,7 @@ MayBeName: TypeAlias = scalars.MayBe[Name]
 Pair: TypeAlias = tuple[Value, Value]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Place(scalars.StrictForm):
+class Place(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """A box by its edges, its size, its middle, or its neighbours."""
 
     left: MayBeValue = None
@@ -70,8 +70,7 @@ Box: TypeAlias = Annotated[
 MayBeBox: TypeAlias = scalars.MayBe[Box]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Pen(scalars.StrictForm):
+class Pen(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """A pen: how a line is drawn. `line` names the role that it starts from."""
 
     line: MayBeName = None
@@ -98,8 +97,7 @@ Points: TypeAlias = Annotated[tuple[Pair, ...], Bounds(min_length=2, max_length=
 Names: TypeAlias = scalars.TextOrList[Name, tuple[Name, ...]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Element(scalars.StrictForm):
+class Element(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """The keys that every element may have."""
 
     id: scalars.MayBe[Id] = None
@@ -110,60 +108,51 @@ class Element(scalars.StrictForm):
     after: MayBeName = None  # the element that it follows, in a layout that extends another
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FilledElement(Element):
+class FilledElement(Element, frozen=True, kw_only=True, eq=False):
     """A shape with a fill and a stroke."""
 
     fill: MayBeValue = None
     stroke: MayBePen = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Rectangle(FilledElement):
+class Rectangle(FilledElement, frozen=True, kw_only=True, eq=False):
     rectangle: Box
     corner: MayBeValue = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Circle(FilledElement):
+class Circle(FilledElement, frozen=True, kw_only=True, eq=False):
     circle: Box
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Ellipse(FilledElement):
+class Ellipse(FilledElement, frozen=True, kw_only=True, eq=False):
     ellipse: Box
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Line(Element):
+class Line(Element, frozen=True, kw_only=True, eq=False):
     line: tuple[Pair, Pair]
     box: MayBeBox = None
     stroke: MayBePen = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Polyline(Element):
+class Polyline(Element, frozen=True, kw_only=True, eq=False):
     polyline: Points
     box: MayBeBox = None
     stroke: MayBePen = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Polygon(FilledElement):
+class Polygon(FilledElement, frozen=True, kw_only=True, eq=False):
     polygon: Points
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Path(FilledElement):
+class Path(FilledElement, frozen=True, kw_only=True, eq=False):
     path: Annotated[str, Bounds(min_length=1, max_length=100_000)]
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Text(Element):
+class Text(Element, frozen=True, kw_only=True, eq=False):
     """A text; `level` makes it as high on every card as the deck's highest."""
 
     text: scalars.Words
@@ -181,14 +170,12 @@ class Text(Element):
     level: scalars.MayBe[Literal["top", "middle", "bottom"]] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Icon(Element):
+class Icon(Element, frozen=True, kw_only=True, eq=False):
     icon: Value
     box: MayBeBox = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Image(Element):
+class Image(Element, frozen=True, kw_only=True, eq=False):
     image: Value
     box: MayBeBox = None
     fit: Literal["cover", "contain"] = "cover"
@@ -198,8 +185,7 @@ class Image(Element):
 Arguments: TypeAlias = Annotated[dict[Name, Any], FileKey("with"), Bounds(max_length=MOST_ARGUMENTS)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Figure(Element):
+class Figure(Element, frozen=True, kw_only=True, eq=False):
     """A named figure; each figure declares the arguments that it takes."""
 
     figure: Value
@@ -207,8 +193,7 @@ class Figure(Element):
     with_: Arguments = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Group(Element):
+class Group(Element, frozen=True, kw_only=True, eq=False):
     """Elements in a box of their own."""
 
     group: "Elements"
@@ -217,23 +202,20 @@ class Group(Element):
     ground: MayBeValue = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Row(scalars.StrictForm):
+class Row(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """Cells side by side, or one below the other: as wide as there is room, or each of the size `cell`."""
 
     gap: Value = "0"
     cell: scalars.MayBe[Pair] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Grid(Row):
+class Grid(Row, frozen=True, kw_only=True, eq=False):
     """Cells row by row."""
 
     columns: Value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Ring(scalars.StrictForm):
+class Ring(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """Cells around the middle of the box, from one angle to another; `turned` cells point outwards."""
 
     cell: Pair
@@ -253,8 +235,7 @@ def _check_entry_name(name: str) -> str:
     return name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Repeat(Element):
+class Repeat(Element, frozen=True, kw_only=True, eq=False):
     """Elements that are drawn for each entry of a list, or a number of times."""
 
     repeat: Several

@@ -1,8 +1,10 @@
 """A layout: size and shape of a component, its theme, what its faces show, the fields that its cards have."""
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, field, fields, make_dataclass
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+from msgspec import NODEFAULT, defstruct, field
+from msgspec.structs import fields
 
 from pnp.errors import word_mistake
 from pnp.models import scalars
@@ -27,8 +29,7 @@ def _write_size(name: str) -> tuple[str, str]:
     return f"{size.width:g}", f"{size.height:g}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FieldRule(scalars.StrictForm):
+class FieldRule(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """A field of a card: its type, its choices, and its default for cards that do not give it."""
 
     type: FieldKind
@@ -37,16 +38,14 @@ class FieldRule(scalars.StrictForm):
     required: scalars.Truth = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FaceRule(scalars.StrictForm):
+class FaceRule(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """The elements of a face, and the ground whose colours its paints are mixed from."""
 
     draw: Elements
     ground: MayBeValue = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class BackRule(FaceRule):
+class BackRule(FaceRule, frozen=True, kw_only=True, eq=False):
     """A back that may be like the front: it then shows the front's elements, changed as by a layout that
     extends another. Loading puts these elements in and removes `like`, unless there is no front."""
 
@@ -65,14 +64,12 @@ SideOf: TypeAlias = Annotated[
 AnyFace: TypeAlias = SideOf[FaceRule]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Faces(scalars.StrictForm):
+class Faces(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     front: AnyFace
     back: SideOf[BackRule] = "none"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Layout(scalars.StrictForm):
+class Layout(scalars.StrictForm, frozen=True, kw_only=True, eq=False):
     """A layout after all layouts that it extends were merged into it. Without faces it is a theme."""
 
     extends: scalars.MayBe[Several] = None
@@ -114,9 +111,10 @@ def make_set_type(layout: Layout) -> type[CardSet]:
     if not layout.fields:
         return CardSet
     own = [_make_field(name, rule) for name, rule in layout.fields.items()]
-    card: Any = make_dataclass("Card", own, bases=(Card,), frozen=True, slots=True, kw_only=True)
+    card: Any = defstruct("Card", own, bases=(Card,), frozen=True, kw_only=True)
     cards = Annotated[tuple[card, ...], Bounds(min_length=1, max_length=MOST_CARDS)]
-    return make_dataclass("CardSet", [("cards", cards)], bases=(CardSet,), frozen=True, slots=True)
+    made: type[Any] = defstruct("CardSet", [("cards", cards)], bases=(CardSet,), frozen=True)
+    return made
 
 
 def find_list_fields(layout: Layout) -> frozenset[str]:
@@ -139,8 +137,8 @@ def find_defaults(card: type[Card]) -> dict[str, Any]:
     """Return the defaults of the layout's own fields that have one."""
     defaults: dict[str, Any] = {}
     for each in fields(card):
-        default = each.default if each.default_factory is MISSING else each.default_factory()
-        if each.name.startswith(OWN_PREFIX) and default not in (None, MISSING):
+        default = each.default if each.default_factory is NODEFAULT else each.default_factory()
+        if each.name.startswith(OWN_PREFIX) and default not in (None, NODEFAULT):
             defaults[name_field(each.name)] = default
     return defaults
 

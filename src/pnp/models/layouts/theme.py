@@ -1,7 +1,8 @@
 """The types of a theme: grounds, paints, lines and type by role, the same in every ink or one for each."""
 
-from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import field
 
 from pnp.errors import give_code, suggest
 from pnp.models.markers import After, Before, Bounds, ChosenBy, FileKey, Tag
@@ -38,8 +39,7 @@ Ramp: TypeAlias = Annotated[tuple[PaintText, ...], Bounds(min_length=2, max_leng
 Stations: TypeAlias = Annotated[MayBe[tuple[Share, ...]], Bounds(max_length=20)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Radial(StrictForm):
+class Radial(StrictForm, frozen=True, kw_only=True):
     """Colours from a centre outwards; the radius is a share of the diagonal of the box."""
 
     radial: Ramp
@@ -48,8 +48,7 @@ class Radial(StrictForm):
     radius: Annotated[Percentage, Bounds(ge=0.1, le=1000)] = 50.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Linear(StrictForm):
+class Linear(StrictForm, frozen=True, kw_only=True):
     """Colours from one place to another; by default from the top down."""
 
     linear: Ramp
@@ -58,8 +57,7 @@ class Linear(StrictForm):
     to: RelativePoint = (0.0, 100.0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hatch(StrictForm):
+class Hatch(StrictForm, frozen=True, kw_only=True):
     """Thin lines or dots, on a flat colour or on nothing."""
 
     hatch: Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
@@ -68,8 +66,7 @@ class Hatch(StrictForm):
     on: PaintText = "none"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LineRole(StrictForm):
+class LineRole(StrictForm, frozen=True, kw_only=True):
     """The role of a line: how it is drawn."""
 
     paint: PaintText
@@ -79,8 +76,7 @@ class LineRole(StrictForm):
     join: Literal["miter", "round", "bevel"] = "miter"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextRole(StrictForm):
+class TextRole(StrictForm, frozen=True, kw_only=True):
     """The role of a text: how its words are set. `lead` is the distance of lines in mm, `least` the size to
     which words may shrink. A `label` only names a thing, or serves to enter a position: it may be smaller
     than other words."""
@@ -98,8 +94,7 @@ class TextRole(StrictForm):
     label: Truth = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EachInk(StrictForm, Generic[T]):
+class EachInk(StrictForm, Generic[T], frozen=True, kw_only=True):
     """One for each ink."""
 
     night: T
@@ -194,8 +189,7 @@ Lines: TypeAlias = Annotated[dict[Role, ByInk[ALine]], Bounds(max_length=MOST_RO
 TextRoles: TypeAlias = Annotated[dict[Role, ByInk[TextRole]], Bounds(max_length=MOST_ROLES)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Theme(StrictForm):
+class Theme(StrictForm, frozen=True, kw_only=True):
     """The roles of a look."""
 
     grounds: Grounds = field(default_factory=dict)

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, make_dataclass
 from datetime import date
 from functools import partial
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import normalize
 
-from msgspec import Struct
+from msgspec import Struct, defstruct, field
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, join_by_or, phrase, suggest
 from pnp.models import scalars, trees
@@ -66,16 +65,14 @@ MOST_POINTS = 9999  # far more than any line of any game can come to
 PointsByHand: TypeAlias = Annotated[scalars.WholeNumber, Bounds(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Player(scalars.StrictForm):
+class Player(scalars.StrictForm, frozen=True, kw_only=True):
     """One player of a score sheet; a game adds its own keys."""
 
     name: PlayerName
     by_hand: dict[str, PointsByHand] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(scalars.StrictForm):
+class Sheet(scalars.StrictForm, frozen=True, kw_only=True):
     """The head of a score sheet; a game adds its players and the keys of the table."""
 
     game: scalars.ShortName
@@ -234,7 +231,7 @@ def find_language(tree: Any, alphabets: Alphabets) -> str:
 
 PLAYERS: Final = "players"
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-_FROZEN: Final[dict[str, Any]] = {"frozen": True, "slots": True, "kw_only": True}
+_FROZEN: Final[dict[str, Any]] = {"frozen": True, "kw_only": True}
 
 Entered: TypeAlias = Literal[
     "number", "choice", "truth", "card", "cards", "mapping", "markers", "cells", "grid", "drawing", "place"
@@ -301,7 +298,7 @@ def declare_sheet(
     alphabets: Alphabets = _NOTHING,
 ) -> SheetKeys:
     players = [(PLAYERS, tuple[_make_form("Players", player, Player), ...])]  # type: ignore[misc] # made here
-    form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, Sheet),), **_FROZEN)
+    form = defstruct("Sheet", players, bases=(_make_form("Table", table, Sheet),), **_FROZEN)
     return SheetKeys(form, table, player, lines, alphabets)
 
 
@@ -318,7 +315,7 @@ def _make_form(name: str, keys: Sequence[Key], base: type) -> type:
     """Make a form with these keys. If two keys for different tables share a name, the first gives the field
     its type."""
     fields = {key.name: _make_field(name, key) for key in reversed(keys)}
-    return make_dataclass(name, reversed(fields.values()), bases=(base,), **_FROZEN)
+    return defstruct(name, reversed(fields.values()), bases=(base,), **_FROZEN)
 
 
 def _make_field(owner: str, key: Key) -> tuple[str, Any, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from pnp.games.comets.scoring import RULES, Watch, score
@@ -16,13 +15,11 @@ if TYPE_CHECKING:
     from pnp.models import Entry, Supplies
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comet(Card):
+class Comet(Card, frozen=True, kw_only=True):
     tails: WholeNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comets(GameSet):
+class Comets(GameSet, frozen=True, kw_only=True):
     game: Literal["comets"]
     deck: Literal["comets"]
     cards: tuple[Comet, ...]
