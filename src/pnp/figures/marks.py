@@ -54,7 +54,7 @@ def fill_in(palette: Palette, paint: str, steps: Steps, box: Box | None = None) 
     return palette.filled(paint, steps, box or _find_box(steps))
 
 
-def outlined(
+def fill_and_line(
     palette: Palette, paint: str, line: str, steps: Steps, unit: float = 1.0, width: float | None = None
 ) -> Shapes:
     """An outline that is filled, and a line along it."""

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 
 
-class Mark:
+class Marker:
     """What a type says of its values."""
 
 
-class FileKey(Mark):
+class FileKey(Marker):
     """The key of a field in a file, where it is not the field's name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
-class Bounds(Mark):
+class Bounds(Marker):
     """The least and the most of a number, or of the length of a text, a list or a mapping.
 
     Pydantic takes it for a group of `annotated_types`, by the two members that it looks for.
@@ -57,7 +57,7 @@ class Bounds(Mark):
         return len(value) >= self.min_length and (self.max_length is None or len(value) <= self.max_length)
 
 
-class Matches(Mark):
+class Matches(Marker):
     """The pattern of a text."""
 
     def __init__(self, pattern: str) -> None:
@@ -67,7 +67,7 @@ class Matches(Mark):
         return {**handler(source), "pattern": self.pattern}
 
 
-class Before(Mark):
+class Before(Marker):
     """Turns what is written into the value that the type then checks; raises a ValueError if it cannot."""
 
     def __init__(self, read: Callable[..., Any]) -> None:
@@ -91,7 +91,7 @@ class BeforeNumber(Before):
         return BeforeValidator(read).__get_pydantic_core_schema__(source, handler)
 
 
-class After(Mark):
+class After(Marker):
     """Checks a value of the right type and returns it, or what it stands for; raises a ValueError."""
 
     def __init__(self, check: Callable[[Any], Any]) -> None:
@@ -103,7 +103,7 @@ class After(Mark):
         return AfterValidator(self.check).__get_pydantic_core_schema__(source, handler)
 
 
-class ChosenBy(Mark):
+class ChosenBy(Marker):
     """Finds the tag of the type that is meant, of those in a union."""
 
     def __init__(self, find_tag: Callable[[Any], str | None]) -> None:
@@ -115,7 +115,7 @@ class ChosenBy(Mark):
         return Discriminator(self.find_tag).__get_pydantic_core_schema__(source, handler)
 
 
-class Tag(Mark):
+class Tag(Marker):
     """The tag of one type of a union."""
 
     def __init__(self, name: str) -> None:
@@ -127,7 +127,7 @@ class Tag(Mark):
         return PydanticTag(self.name).__get_pydantic_core_schema__(source, handler)
 
 
-class MayBeLeftOut(Mark):
+class MayBeLeftOut(Marker):
     """A mark of a field whose None means that the key is missing: the file itself may not say null."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
@@ -135,7 +135,7 @@ class MayBeLeftOut(Mark):
         return schema["schema"]
 
 
-class ReadAs(Mark):
+class ReadAs(Marker):
     """A mark of a field that is written as one type and becomes another."""
 
     def __init__(self, written: Any) -> None:
@@ -145,7 +145,7 @@ class ReadAs(Mark):
         return handler.generate_schema(self.written)
 
 
-class Spelled(Mark):
+class Spelled(Marker):
     """Describes in schemas the texts that a value is written as."""
 
     def __init__(self, pattern: str) -> None:

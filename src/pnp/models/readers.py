@@ -178,7 +178,7 @@ def _make_form_reader(form: type, kinds: Mapping[Any, Any], in_table: bool) -> R
 def _make_marked_reader(kind: Any, *marks: Any, in_table: bool) -> Reader:
     """Make the function that reads by a type and its marks: those before it from the last to the first, then
     those after it. Marks of others, such as pydantic's own, are left to pydantic."""
-    if not all(isinstance(mark, markers.Mark) for mark in marks):
+    if not all(isinstance(mark, markers.Marker) for mark in marks):
         return _leave_to_pydantic
     read = _find_inner_reader(kind, marks, in_table)
     before = [_bind(mark, in_table) for mark in reversed(marks) if isinstance(mark, markers.Before)]

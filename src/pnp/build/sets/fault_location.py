@@ -44,11 +44,11 @@ def own_places(layout: LoadedLayout) -> Callable[[Location], bool]:
     sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
 
     @cache
-    def own(place: Location) -> bool:
+    def is_own(place: Location) -> bool:
         source, _ = find_origin(layout, place)
         return any(source is each for each in sources)
 
-    return own
+    return is_own
 
 
 def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Location], str]:
@@ -56,10 +56,10 @@ def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Location], str]:
     ship: its author cannot mend that layout."""
     source, layout = resolved.source, resolved.layout
     ours = source.kind == "mapping" or any(each is source for each in layout.sources)
-    own = own_places(layout)
+    is_own = own_places(layout)
 
     def name(place: Location) -> str:
-        return "" if own(place) else find_origin(layout, place)[0].path
+        return "" if is_own(place) else find_origin(layout, place)[0].path
 
     return (lambda _: "") if ours or not own_files([Path(source.path)], "cards") else name
 
@@ -115,22 +115,22 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
     the element, at its type role, or at an element around it; None if all of them are in files that ship. A
     `lone` fault is the element's own, without its surroundings: the role is to blame first, which says how
     tight words are set."""
-    own = own_places(layout)
+    is_own = own_places(layout)
 
     @cache
     def find(code: Code, place: Location, lone: bool) -> Location | None:
         role = _find_role(layout, place)
-        if lone and role and own(role):
+        if lone and role and is_own(role):
             return role
-        changed = {at[-1]: at for at in _list_changed_keys(layout, place) if own(at)}
+        changed = {at[-1]: at for at in _list_changed_keys(layout, place) if is_own(at)}
         for key in FIRST_KEYS.get(code, ("box",)):
             if key in changed:
                 return changed[key]
-        if own(place):
+        if is_own(place):
             return place
         usable = (at for key, at in changed.items() if code in COLOUR_CODES or key not in COLOUR_KEYS)
         holders = [*_list_elements_around(layout, place)][1:]
-        return next(usable, role if role and own(role) else _find_changed(layout, holders, own))
+        return next(usable, role if role and is_own(role) else _find_changed(layout, holders, is_own))
 
     return find
 
@@ -138,15 +138,15 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
 def find_changed_key(layout: LoadedLayout) -> Callable[[Location], Location | None]:
     """Return a function that finds, for a place, the first key of its element that a file which does not ship
     changes."""
-    own = own_places(layout)
-    return lambda place: _find_changed(layout, _list_elements_around(layout, place), own)
+    is_own = own_places(layout)
+    return lambda place: _find_changed(layout, _list_elements_around(layout, place), is_own)
 
 
 def _find_changed(
-    layout: LoadedLayout, elements: Iterable[Location], own: Callable[[Location], bool]
+    layout: LoadedLayout, elements: Iterable[Location], is_own: Callable[[Location], bool]
 ) -> Location | None:
     """Return the first key of these elements that a file which does not ship changes."""
-    return next((at for each in elements for at in _list_changed_keys(layout, each) if own(at)), None)
+    return next((at for each in elements for at in _list_changed_keys(layout, each) if is_own(at)), None)
 
 
 def _list_changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
 from pnp.figures.figure import say_box_size
-from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import circle, disc, fill_and_line, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate
 from pnp.figures.stars import Star, outline_stars, uniform_numbers
 from pnp.games.nebula.cards import BitBoard
@@ -136,7 +136,7 @@ def _draw_rays(middle: Point, palette: Palette) -> Shapes:
     return (
         *ink_in(palette, "board-direct", links),
         *curves.join(orbit),
-        *outlined(palette, "engraved", "engraved", wedges),
+        *fill_and_line(palette, "engraved", "engraved", wedges),
     )
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from pnp.errors import suggest
 from pnp.figures.curves import Steps, box_of, curved_star, dot, join, rays, segment, spiked_star, spokes
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
-from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, outlined, rimmed_disc
+from pnp.figures.marks import circle, disc, fill_and_line, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.games.nebula.card_rules import COLOURS, bits
 from pnp.games.nebula.cards import LINK_KINDS, BitBoard
 from pnp.games.nebula.figures import placement
@@ -219,7 +219,7 @@ def _draw_cells(
     beams = join(_outline_beams(brush, scene, cell, sizes[cell]) for cell in cells)
     return (
         *fill_in(brush.palette, roles[0], beams),
-        *outlined(brush.palette, "cell", roles[1], discs, brush.unit),
+        *fill_and_line(brush.palette, "cell", roles[1], discs, brush.unit),
     )
 
 
@@ -334,7 +334,7 @@ def _draw_chart(
     return (
         *ink_in(palette, line, placement.outline_links(on, links["direct"], bare), unit),
         *placement.draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),
-        *outlined(palette, fill, line, stars, unit, CHART_RIM * width),
+        *fill_and_line(palette, fill, line, stars, unit, CHART_RIM * width),
     )
 
 
@@ -399,7 +399,7 @@ def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], count: int
 
 def _draw_discs(palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float) -> Shapes:
     outline = join(dot(at, radius) for at in places)
-    return outlined(palette, "cell", line, outline, unit)
+    return fill_and_line(palette, "cell", line, outline, unit)
 
 
 def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:
@@ -432,7 +432,7 @@ def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> Shapes:
     own = head if mark == FIRST else foot
     other = _draw_marker(palette, head, MARKER_RADIUS * unit, unit, lit=False) if mark == LATER else ()
     return (
-        *outlined(palette, "well", line, card, unit),
+        *fill_and_line(palette, "well", line, card, unit),
         *circle(palette, "link-arc", at, 1.7 * unit, unit),
         *disc(palette, "dim", at, 0.4 * unit),
         *other,

@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping
 
 from pnp.figures import Palette, Parameter, Shapes, curves, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import circle, disc, fill_and_line, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate
 from pnp.geometry import Box, Point, centre, half_side
 from pnp.models.printing import Ink
@@ -52,7 +52,7 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
     ring = Point(top.x, top.y - 2.2 * unit)
     return (
         *circle(palette, "medallion", ring, 0.95 * unit, 1.0, 0.36),
-        *outlined(palette, "mark", "hairline", foot),
+        *fill_and_line(palette, "mark", "hairline", foot),
     )
 
 
@@ -79,7 +79,7 @@ def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: f
     sides = [curves.polar_point(waist, half * unit, angle + side) for side in (-90, 90)]
     tail, tip = curves.polar_point(at, 1.1 * unit, angle + 180), curves.polar_point(at, length * unit, angle)
     form = polygon_steps((tail, sides[0], tip, sides[1]))
-    return outlined(palette, "mark", "moon", form)
+    return fill_and_line(palette, "mark", "moon", form)
 
 
 def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
@@ -137,7 +137,7 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
     ground = curves.segment(Point(pivot.x - 5.3 * unit, feet[0].y), Point(pivot.x + 6.1 * unit, feet[0].y))
     return (
         *ink_in(palette, "medallion", brace),
-        *outlined(palette, "unlit", "hairline", legs),
+        *fill_and_line(palette, "unlit", "hairline", legs),
         *ink_in(palette, "ring", ground),
     )
 
@@ -149,9 +149,9 @@ def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     strips = ([_outline_part(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
     bodies, lights, collars = map(curves.join, strips)
     return (
-        *outlined(palette, "lit", "moon", bodies),
+        *fill_and_line(palette, "lit", "moon", bodies),
         *fill_in(palette, "unlit", lights),
-        *outlined(palette, "mark", "moon", collars),
+        *fill_and_line(palette, "mark", "moon", collars),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pnp.figures.curves import Steps, arc, dot, find_between, join, line, move, polar_point, segment, spokes
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import disc, fill_in, ink_in, outlined, write
+from pnp.figures.marks import disc, fill_and_line, fill_in, ink_in, write
 from pnp.games.night_sky.figures import board
 from pnp.games.night_sky.figures import disc as sky_disc
 from pnp.geometry import Box, Matrix, Point, centre, combine_maps, rotation, scaling, translation
@@ -149,8 +149,8 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
     blade = polygon_steps((Point(0, 0), Point(1.5, -3.4), Point(1.5, -5.6), Point(-0.5, -5.6)))
     grip = polygon_steps((Point(-0.9, -5.6), Point(1.9, -5.6), Point(1.9, -13.0), Point(-0.9, -13.0)))
     drawn = (
-        *outlined(palette, "tab", "frame", blade, width=EDGE),
-        *outlined(palette, "mark", "frame", grip, width=EDGE),
+        *fill_and_line(palette, "tab", "frame", blade, width=EDGE),
+        *fill_and_line(palette, "mark", "frame", grip, width=EDGE),
     )
     return Group(drawn, transform=combine_maps(rotation(38.0), translation(at.x, at.y)))
 

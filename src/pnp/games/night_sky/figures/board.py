@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from pnp.figures import Figure, Palette, Parameter, Shapes, curves, make_figure
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, outlined, write, write_along_circle
+from pnp.figures.marks import DISPLAY, circle, disc, fill_and_line, fill_in, ink_in, write, write_along_circle
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.disc import NUMERALS, scale_pens
 from pnp.games.night_sky.figures.icons import draw_fading_star
@@ -397,7 +397,7 @@ def _draw_pill(palette: Palette, number: int, of: str) -> Shapes:
     role = "cell-shining" if of == "total" else "cell"
     return (
         *fill_in(palette, "cell", edge),
-        *outlined(palette, "write", "inner-frame", _outline_field(x, y)),
+        *fill_and_line(palette, "write", "inner-frame", _outline_field(x, y)),
         *ink_in(palette, role, edge),
         *palette.figure("night-sky-icon", curves.box_of(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
     )

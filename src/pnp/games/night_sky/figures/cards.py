@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import DISPLAY, circle, disc, fill_and_line, fill_in, ink_in, rimmed_disc, write
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.disc import STEP as MAP_STEP
 from pnp.games.night_sky.figures.disc import place_map
@@ -145,7 +145,7 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
     corners = [Point(middle.x + x * START_STEP * unit, middle.y + y * START_STEP * unit) for x, y in sided]
     turns = (rotation(-60.0 * k, middle) for k in range(6))
     steps = curves.join(polygon_steps(move_point(at, turn) for at in corners) for turn in turns)
-    return outlined(palette, paint, "hairline", steps, unit, 0.15)
+    return fill_and_line(palette, paint, "hairline", steps, unit, 0.15)
 
 
 def _draw_hub(middle: Point, unit: float, palette: Palette) -> Shapes:

@@ -11,7 +11,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.figures import Figure, FigureError, Palette, Parameter, Shapes, curves, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, fill_in, fit_size, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import (
+    LEAST_WIDTH,
+    circle,
+    fill_and_line,
+    fill_in,
+    fit_size,
+    ink_in,
+    rimmed_disc,
+    write,
+)
 from pnp.figures.stars import KeptClear, Star, outline_stars, strew_stars
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import stars
@@ -205,7 +214,7 @@ def _draw_plate(palette: Palette, name: str) -> Shapes:
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
     return (
         *ink_in(palette, "figure", curves.bow(ORIGIN, FIELDS, -JOIN[1], -JOIN[0]), width=JOIN_WIDTH),
-        *outlined(palette, "cell", "figure", _outline_plate(), width=PLATE_EDGE),
+        *fill_and_line(palette, "cell", "figure", _outline_plate(), width=PLATE_EDGE),
         Group(again, transform=rotation(AGAIN, at)),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pnp.figures import Palette, Parameter, Shapes, curves, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_and_line, fill_in, ink_in, rimmed_disc, write
 from pnp.geometry import Box, Point, centre, distance, half_side, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Close
@@ -118,7 +118,9 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
         shapes: Shapes = ()
         for number, place in enumerate(places):
             paint = "mark-line" if number == which else "cell"
-            shapes += outlined(palette, paint, "constellation", _outline_card(place, radius), width=width)
+            shapes += fill_and_line(
+                palette, paint, "constellation", _outline_card(place, radius), width=width
+            )
         return shapes
 
     return draw

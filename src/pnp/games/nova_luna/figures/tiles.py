@@ -12,7 +12,17 @@ from msgspec import Struct
 from pnp.figures.curves import Steps, box_of, curved_star, dot, join, polar_point, ring_piece, segment
 from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
-from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import (
+    LABEL,
+    circle,
+    disc,
+    fill_and_line,
+    fill_in,
+    find_pen,
+    ink_in,
+    rimmed_disc,
+    write,
+)
 from pnp.figures.rings import graduate, medallion_at
 from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.fields import SIGNS, spell_task
@@ -212,7 +222,7 @@ def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> Shapes:
     window = box_steps(Box(-half, -deep, 2 * half, 2 * deep))
     shape = fill_in(palette, "line", outline_sign(palette, TILES, colour, WINDOW_MARK * unit))
     whole = (
-        *outlined(palette, "#FFFFFF", "figure", window, unit),
+        *fill_and_line(palette, "#FFFFFF", "figure", window, unit),
         *(Group(shape, transform=_turn_to(Point(at * unit, 0.0), 0)) for at in WINDOW_MARKS),
     )
     return tuple(Group(whole, transform=_turn_to(polar_point(middle, out, side), side)) for side in ANGLES)
@@ -632,7 +642,7 @@ def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> Shapes:
     """Draw the tile with the task: its own sign, small, in a ring of gold."""
     middle, radius = centre(box), box.width / 2
     return (
-        *outlined(palette, "cell", "marked", box_steps(box), 1.0, 0.4),
+        *fill_and_line(palette, "cell", "marked", box_steps(box), 1.0, 0.4),
         *disc(palette, "well", middle, radius * 0.86),
         *circle(palette, "marked", middle, radius * 0.86, 1.0, 0.3),
         *draw_sign(box, palette, each, 0.26),

@@ -105,7 +105,7 @@ def _engrave_moon(globe: Globe, palette: Palette, ground: str) -> Shapes:
     return (
         *marks.ink_in(palette, "inner-frame", curves.join(meridian(globe, x) for x in HUB_LINES), 1.0, 0.13),
         *marks.ink_in(palette, "lattice" if palette.ink == "night" else "orbit", levels, 1.0, 0.09),
-        *marks.outlined(palette, ground, "figure", rims, 1.0, 0.16),
+        *marks.fill_and_line(palette, ground, "figure", rims, 1.0, 0.16),
         *marks.ink_in(palette, "inner-frame", (*hatch, *shadows)),
     )
 
@@ -185,7 +185,7 @@ def _draw_margin(middle: Point, palette: Palette) -> Shapes:
         *marks.ink_in(palette, "rule", curves.join(line for line, _ in beside)),
         *marks.fill_in(palette, "line", curves.join(star for _, star in beside)),
         *marks.fill_in(palette, "unlit", curves.join(pointers[1:])),
-        *marks.outlined(palette, *first, pointers[0]),
+        *marks.fill_and_line(palette, *first, pointers[0]),
         *marks.ink_in(palette, "cut", outline_dodecagon(middle, FLAT)),
     )
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pnp.figures.curves import box_of, curved_star, join, link, rays, segment
 from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import circle, fill_in, fit_size, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import circle, fill_and_line, fill_in, fit_size, ink_in, rimmed_disc, write
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
 from pnp.games.tiny_galaxies.figures.signs import draw_icon
 from pnp.geometry import Box, Point, centre, half_side
@@ -127,7 +127,7 @@ def _draw_sun(palette: Palette, at: Point, radius: float) -> Shapes:
     return (
         *fill_in(palette, "mark-line", wedges),
         *_draw_space(palette, at, radius, "cell-shining"),
-        *outlined(palette, "engraved", "engraved", curved_star(at, 4, radius * 0.69, 0.12)),
+        *fill_and_line(palette, "engraved", "engraved", curved_star(at, 4, radius * 0.69, 0.12)),
     )
 
 

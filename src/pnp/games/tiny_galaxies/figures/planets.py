@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.figures.curves import Steps, bow, box_of, dot, join, oval, polar_point, rays
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
-from pnp.figures.marks import circle, disc, fill_in, ink_in, outlined, rimmed_disc, write
+from pnp.figures.marks import circle, disc, fill_and_line, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.stars import uniform_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_resource
@@ -139,7 +139,7 @@ def _draw_craters(palette: Palette, globe: Globe, world: World, unit: float) -> 
     shadows = join(crater_shadow(place, radius * 0.66) for place, radius in placed)
     peaks = join(dot(place, 0.16 * unit) for place, radius in placed if radius > 0.14 * globe.radius)
     return (
-        *outlined(palette, f"world-pit-{world.colour}", "world", rims, unit, 0.16),
+        *fill_and_line(palette, f"world-pit-{world.colour}", "world", rims, unit, 0.16),
         *ink_in(palette, "world", shadows, unit),
         *fill_in(palette, "world-line", peaks),
     )
