@@ -16,7 +16,7 @@ def lazy_getattr(room: str) -> Callable[[str], object]:
         if TYPE_CHECKING:
             from pnp.models.printing import INKS, Ink
         else:
-            __getattr__ = door(__name__)
+            __getattr__ = lazy_getattr(__name__)
 
     So each name stands there once, and `from pnp.models import Ink` loads one module, not the whole room.
     """
@@ -58,7 +58,8 @@ class _Later:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):  # which Python itself may look for
             raise AttributeError(name)
-        return getattr(import_module(f"{self._home}.{self._name}"), name)
+        owner = getattr(import_module(self._home), self._name, None)
+        return getattr(owner or import_module(f"{self._home}.{self._name}"), name)
 
 
 @cache

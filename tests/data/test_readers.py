@@ -13,14 +13,14 @@ from typing import Annotated, Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Struct
+from msgspec import Struct, field
 from pydantic import Field, TypeAdapter, ValidationError
 
 from pnp.build import resolve_set, score_file
 from pnp.data import read_mapping, validate, validation
 from pnp.errors import InputError, PnpError
 from pnp.models import readers
-from pnp.models.scalars import StrictForm, WholeNumber
+from pnp.models.scalars import MayBe, StrictForm, WholeNumber
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted(path for path in ROOT.glob("cards/*/*.yaml") if path.name not in ("kit.yaml", "layout.yaml"))
@@ -89,7 +89,24 @@ def test_all_that_ships_is_read_alike_and_without_pydantic() -> None:
 JUNK = st.one_of(
     st.none(),
     st.sampled_from(
-        ["", " ", "1", "-1", "2.5", "2,5", "1 000", "50 %", "true", "false", "none", "x" * 3000, "é", "a-b"]
+        [
+            "",
+            " ",
+            "1",
+            "-1",
+            "2.5",
+            "2,5",
+            "1 000",
+            "50 %",
+            "true",
+            "false",
+            "none",
+            "x" * 3000,
+            "é",
+            "a-b",
+            "1-2\n",
+            "δ\n",
+        ]
     ),
     st.text(max_size=6),
     st.lists(st.sampled_from(["1", "2", "star", None]), max_size=4),
@@ -115,9 +132,11 @@ def test_a_spoilt_tree_is_refused_by_both_or_read_alike(data: st.DataObject) -> 
         if not places:
             break
         holder, key = data.draw(st.sampled_from(places))
-        match data.draw(st.sampled_from(["change", "remove", "rename"])):
+        match data.draw(st.sampled_from(["change", "lengthen", "remove", "rename"])):
             case "change":
                 holder[key] = data.draw(JUNK)
+            case "lengthen" if isinstance(holder[key], str):
+                holder[key] += data.draw(st.sampled_from(["\n", " ", "0"]))
             case "rename" if isinstance(holder, dict):
                 holder[data.draw(st.sampled_from(["id", "text", "size", "other", "from"]))] = holder.pop(key)
             case _:
@@ -135,3 +154,42 @@ def test_a_form_may_say_by_pydantic_what_its_values_keep_to() -> None:
     assert validate(read_mapping({"distance": "3"}), Ride) == Ride(distance=3)
     with pytest.raises(InputError, match="'distance' is -1, which is too little"):
         validate(read_mapping({"distance": "-1"}), Ride)
+
+
+class Trip(StrictForm, frozen=True, kw_only=True):
+    """A form of another package, with types that ours do not use."""
+
+    name: str | None = None
+    stops: list[str] = field(default_factory=list)
+    length: MayBe[int | str] = None
+    way: str
+
+
+@pytest.mark.parametrize("tree", [{"way": "on"}, {"way": "on", "name": "x", "stops": ["a"], "length": "3"}])
+def test_types_that_readers_do_not_know_are_left_to_pydantic(tree: dict[str, Any]) -> None:
+    for _ in range(2):
+        assert simplify(validate(read_mapping(tree), Trip)) == read_by_pydantic(Trip, tree, False)
+    for _ in range(2):
+        with pytest.raises(InputError, match="needs 'way'"):
+            validate(read_mapping({"name": "x"}), Trip)
+
+
+def test_a_text_is_a_plain_text_whatever_it_was() -> None:
+    class Name(str):
+        __slots__ = ()
+
+    trip = validate(read_mapping({"way": Name("on")}), Walk)
+    assert type(trip.way) is str
+
+
+class Walk(StrictForm, frozen=True):
+    way: str
+
+
+class Run(StrictForm, frozen=True):
+    distance: WholeNumber = Field(default=3, ge=0)
+
+
+def test_a_default_that_only_pydantic_understands_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Run\.distance: write pydantic's Field within Annotated"):
+        validate(read_mapping({}), Run)

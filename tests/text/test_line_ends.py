@@ -248,3 +248,16 @@ def test_no_line_ends_between_a_number_and_its_unit(parts: list[str], room: floa
 def test_more_room_never_takes_more_lines(words: list[str], language: str) -> None:
     counts = [len(break_lines(" ".join(words), BODY, room, language)) for room in (60, 70, 90, 130)]
     assert counts == sorted(counts, reverse=True)
+
+
+def test_letters_that_lie_over_one_another_do_not_hide_that_a_line_is_full() -> None:
+    close = Style("SourceSans3-Medium", 10, tracking=-0.4)  # a word of one letter takes back room
+    lines = break_lines("MMM MMM MMM " + "i " * 20, close, 8.0, "en")
+    assert lines[0] == "MMM MMM"
+
+
+def test_a_text_of_parted_words_keeps_all_its_letters() -> None:
+    text = "ab\u00adcd " * 300
+    lines = break_lines(text, Style("SourceSans3-Medium", 10), 5.0, "en")
+    assert "".join(lines).replace("-", "").replace(" ", "") == "abcd" * 300
+    assert {line.rstrip("-") for line in lines} <= {"ab", "cd", "cd ab"}

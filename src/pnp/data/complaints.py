@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeAlias, get_args, get_origin
 
 from msgspec import Struct
@@ -410,7 +410,7 @@ def _drop_wrong(tree: object, complaints: list[Complaint], optional: OmittedPart
     return rest
 
 
-_adapt = cache(TypeAdapter[Any])  # once for each model, since it takes long to make
+_adapt = lru_cache(maxsize=64)(TypeAdapter[Any])  # once for each model, since it takes long to make
 
 
 def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:

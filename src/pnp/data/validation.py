@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from pnp.data.sources import Source
 from pnp.errors import InputError, Location, Mistake
-from pnp.models.readers import read_form
+from pnp.models.readers import UnreadError, read_form
 
 Model = TypeVar("Model")
 Checks: TypeAlias = Sequence[Callable[[Any], Iterable[Mistake]]]  # find mistakes that no type can find
@@ -39,7 +39,7 @@ def validate(
     the same places.
     """
     tree = source.tree if tree is None else tree
-    with suppress(ValueError):
+    with suppress(UnreadError):
         if _are_right([source], tree, checks):
             return read_form(model, tree, in_table=source.kind == "csv")
     from pnp.data import complaints  # brings pydantic
@@ -52,7 +52,7 @@ def validate_together(
 ) -> Model:
     """Return a tree made of several files as the model. `trace` finds where an object of the tree was
     written."""
-    with suppress(ValueError):
+    with suppress(UnreadError):
         if _are_right(files, tree, checks):
             return read_form(model, tree, in_table=files[-1].kind == "csv")
     from pnp.data import complaints  # brings pydantic

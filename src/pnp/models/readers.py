@@ -1,17 +1,16 @@
 """Reads plain trees, as files hold them, into the types that declare them, as long as they are right.
 
-For a wrong tree a reader raises an `UnreadError`, or the ValueError of a mark. Pydantic then reads the tree
-by the same declarations and finds each mistake. Right files do without pydantic: to load it takes longer than
-to read a set by this module.
+For a wrong tree a reader raises an `UnreadError`. Pydantic then reads the tree by the same declarations and
+finds each mistake. Right files do without pydantic: it takes longer to load than this takes to read a set.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Set
+from functools import cache, lru_cache
 from types import NoneType
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -49,7 +48,7 @@ def make_reader(kind: Any, in_table: bool = False) -> Reader:
     if isinstance(form, type) and issubclass(form, Struct):
         parameters = getattr(form, "__parameters__", ())
         return _make_form_reader(form, dict(zip(parameters, arguments, strict=True)), in_table)
-    return _PLAIN[kind]
+    return _PLAIN.get(kind, _leave_to_pydantic)
 
 
 def _read_any(value: Any) -> Any:
@@ -58,7 +57,7 @@ def _read_any(value: Any) -> Any:
 
 def _read_text(value: Any) -> str:
     if isinstance(value, str):
-        return value
+        return str.__str__(value)  # without what a subclass adds
     raise UnreadError
 
 
@@ -90,7 +89,7 @@ def _make_literal_reader(options: tuple[Any, ...]) -> Reader:
 
     def read(value: Any) -> Any:
         if isinstance(value, str) and value in known:
-            return value
+            return str.__str__(value)
         raise UnreadError
 
     return read
@@ -140,6 +139,8 @@ def list_fields(form: type) -> Mapping[str, FormField]:
     hints, found = get_type_hints(form, include_extras=True), dict[str, FormField]()
     for each in fields(form):
         hint, needed = hints[each.name], each.required
+        if type(each.default).__module__.startswith("pydantic"):
+            raise TypeError(f"{form.__name__}.{each.name}: write pydantic's Field within Annotated")
         keys = (mark.name for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, markers.FileKey))
         found[next(keys, each.name)] = FormField(each.name, hint, needed)
     return found
@@ -148,20 +149,20 @@ def list_fields(form: type) -> Mapping[str, FormField]:
 def _make_form_reader(form: type, kinds: Mapping[Any, Any], in_table: bool) -> Reader:
     """Make the function that reads a mapping as a form. Its fields are looked up when one is first read,
     since forms hold forms."""
-    readers: dict[str, tuple[str, Reader]] = {}
-    needed: set[str] = set()
 
-    def prepare() -> None:
-        for key, each in list_fields(form).items():
-            readers[key] = (each.name, make_reader(kinds.get(each.kind, each.kind), in_table))
-            if each.needed:
-                needed.add(each.name)
+    @cache
+    def prepare() -> tuple[Mapping[str, tuple[str, Reader]], Set[str]]:
+        known = list_fields(form)
+        readers = {
+            key: (each.name, make_reader(kinds.get(each.kind, each.kind), in_table))
+            for key, each in known.items()
+        }
+        return readers, {each.name for each in known.values() if each.needed}
 
     def read(value: Any) -> Any:
         if not isinstance(value, dict):
             raise UnreadError
-        if not readers:
-            prepare()
+        readers, needed = prepare()
         values = {}
         for key, each in value.items():
             if key not in readers:
@@ -188,8 +189,11 @@ def _make_marked_reader(kind: Any, *marks: Any, in_table: bool) -> Reader:
     steps = (*before, read, *after)
 
     def read_steps(value: Any) -> Any:
-        for step in steps:
-            value = step(value)
+        try:
+            for step in steps:
+                value = step(value)
+        except ValueError as error:  # of a mark
+            raise UnreadError from error
         return value
 
     return read_steps
@@ -211,7 +215,7 @@ def _bind(mark: markers.Before, in_table: bool) -> Reader:
 def _make_check(mark: markers.Bounds | markers.After | markers.Matches) -> Reader:
     if isinstance(mark, markers.After):
         return mark.check
-    is_right = mark.allow if isinstance(mark, markers.Bounds) else re.compile(mark.pattern).search
+    is_right = mark.allow if isinstance(mark, markers.Bounds) else re.compile(mark.pattern).fullmatch
 
     def check(value: Any) -> Any:
         if is_right(value):
@@ -229,7 +233,7 @@ def _find_inner_reader(kind: Any, marks: tuple[Any, ...], in_table: bool) -> Rea
             case markers.ChosenBy():
                 return _make_choice_reader(mark.find_tag, kind, in_table)
             case markers.MayBeLeftOut():
-                (kind,) = (each for each in get_args(kind) if each is not NoneType)
+                kind = Union[tuple(each for each in get_args(kind) if each is not NoneType)]  # noqa: UP007
     return make_reader(kind, in_table)
 
 
@@ -238,7 +242,8 @@ def _make_choice_reader(find_tag: Callable[[Any], str | None], union: Any, in_ta
     needs it."""
     kinds: dict[str | None, Any] = {}
     for kind in get_args(union):
-        kinds |= {mark.name: kind for mark in kind.__metadata__ if isinstance(mark, markers.Tag)}
+        marks = getattr(kind, "__metadata__", ())
+        kinds |= {mark.name: kind for mark in marks if isinstance(mark, markers.Tag)}
 
     def read(value: Any) -> Any:
         tag = find_tag(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from functools import cache
+from functools import lru_cache
 from types import new_class
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args
 
@@ -51,7 +51,7 @@ class StrictForm(Struct, frozen=True):
         return no_info_after_validator_function(make_form, schema)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _make_dataclass(form: Any) -> Any:
     """Make a dataclass with the fields of a form: pydantic does not know structs."""
     kept = ("__module__", "__doc__", "__annotations__")

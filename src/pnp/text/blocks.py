@@ -20,7 +20,7 @@ from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text import line_breaking, measure
 from pnp.text.fonts import MissingGlyph, compose
-from pnp.text.measure import TextFaces, TextPiece
+from pnp.text.measure import TextFaces, TextPiece, Weight
 
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
@@ -116,7 +116,7 @@ def _set_one_line(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -
     return Block(runs, 1, wide * em, rise, style.size, top, top + rise, ())
 
 
-def _find_one_weight(pieces: Sequence[TextPiece], faces: TextFaces) -> measure.Weight | None:
+def _find_one_weight(pieces: Sequence[TextPiece], faces: TextFaces) -> Weight | None:
     """Find the weight in which all pieces are set, if there is only one and no icon."""
     known = measure.map_weights(faces)
     weights = {None if piece.icon is not None else known[piece.weight] for piece in pieces}
@@ -127,14 +127,15 @@ def _fit_words(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> B
     """Set the words of each paragraph at the largest size that fits; raise an Overflow if none does."""
     largest = faces.regular.size
     words = line_breaking.split_words(pieces, faces, frame.language)
+    usual = _find_one_weight(pieces, faces) or "regular"
     for size in _list_sizes(largest, frame.minimum):
         ready, lead = measure.make_rich_setting(measure.size_faces(faces, size)), frame.lead * size / largest
         lines = line_breaking.wrap_lines(words, ready, frame.box.width, frame.language)
-        rise = _measure_rise(lines, ready)
+        rise = _measure_rise(lines, ready, usual)
         too_high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
         too_many = 0 if frame.lines is None else len(lines.lines) - frame.lines
         if not lines.excess and too_high <= line_breaking.LEEWAY and too_many <= 0:
-            return _stand_block(lines, rise, ready, frame, size, lead)
+            return _stand_block(lines, usual, ready, frame, size, lead)
     too_wide, too_high = lines.excess * ready.em / 1000, too_high if too_high > line_breaking.LEEWAY else 0.0
     raise Overflow(measure.name_pieces(pieces), lines.word, too_wide, too_high, size, max(0, too_many))
 
@@ -150,14 +151,14 @@ def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
     yield least
 
 
-def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting) -> float:
+def _measure_rise(lines: line_breaking.Lines, ready: measure.RichSetting, usual: Weight) -> float:
     """Measure how far the top of the block lies above the first baseline."""
-    return measure.words_height(ready, lines.lines[0][0]) * ready.em / 1000 if lines.lines else 0.0
+    return measure.words_height(ready, lines.lines[0][0], usual) * ready.em / 1000 if lines.lines else 0.0
 
 
 def _stand_block(
     lines: line_breaking.Lines,
-    rise: float,
+    usual: Weight,
     ready: measure.RichSetting,
     frame: Frame,
     size: float,
@@ -167,7 +168,7 @@ def _stand_block(
     box, count, em = frame.box, len(lines.lines), ready.em / 1000
     if frame.even and count > 1:
         lines = line_breaking.balance_lines(lines, ready, box.width)
-        rise = _measure_rise(lines, ready)
+    rise = _measure_rise(lines, ready, usual)
     height = rise + lead * (count - 1) if count else 0.0
     top, share = box.y + (box.height - height) * DOWN[frame.valign], measure.ALONG[frame.align]
     runs: list[Run] = []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -234,7 +234,7 @@ def _list_words(part: Pieces) -> list[Pieces]:
     return [tuple([piece for piece in word if piece.text]) for word in found]
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _make_word(text: str, weight: measure.Weight) -> Pieces:
     return (TextPiece(text, weight),)
 
@@ -263,28 +263,42 @@ def _find_places(words: Sequence[Pieces], ready: RichSetting) -> Places:
 
 
 def _fill_lines(part: list[Word], ready: RichSetting, limit: float, language: str) -> list[Line]:
-    """Break one paragraph into lines."""
+    """Fill the lines of one paragraph; an empty one is a line without words."""
+    if not part:
+        return [([], 0.0, True)]
+    written, words = [word for word, _ in part], [seen for _, seen in part]
+    places: Places = _find_places(words, ready)
+    starts, ends = places
     lines: list[Line] = []
-    while part:
-        words = [visible for _, visible in part]
-        starts, ends = _find_places(words, ready)
-        first = 0
-        left: list[Word] = []
-        while first < len(words) and not left:
-            after = bisect_right(ends, starts[first] + limit, first)
-            if after == len(words):
-                return [*lines, (words[first:], ends[-1] - starts[first], True)]
-            start = starts[after] - starts[first]
-            head, rest = part_word(part[after][0], limit - start, limit, ready, language)
-            if head:
-                lines.append(([*words[first:after], head], start + measure.word_width(ready, head), True))
-                left = [(rest, measure.show_pieces(rest)), *part[after + 1 :]]
+    first = 0
+    while first < len(words):
+        beyond = (at for at in range(first, len(words)) if ends[at] - starts[first] > limit)
+        end = next(beyond, len(words))
+        if end == len(words):
+            return [*lines, (words[first:], ends[-1] - starts[first], True)]
+        start = starts[end] - starts[first]
+        head, rest = part_word(written[end], limit - start, limit, ready, language)
+        if head:
+            lines.append(([*words[first:end], head], start + measure.word_width(ready, head), True))
+            first, seen = end, measure.show_pieces(rest)
+            if seen:
+                written[end], words[end] = rest, seen
+                _place_rest(end, words, places, ready)
             else:
-                after = max(after, first + 1)  # a word that is too wide stands alone
-                lines.append((words[first:after], ends[after - 1] - starts[first], False))
-                first = after
-        part = [(word, visible) for word, visible in left if visible]
-    return lines or [([], 0.0, True)]
+                first += 1
+        else:
+            end = max(end, first + 1)  # a word that is too wide stands alone
+            lines.append((words[first:end], ends[end - 1] - starts[first], False))
+            first = end
+    return lines
+
+
+def _place_rest(at: int, words: Sequence[Pieces], places: Places, ready: RichSetting) -> None:
+    """Place what is left of a parted word before the next word, from where it begins a line."""
+    starts, ends = places
+    if at + 1 < len(words):
+        ends[at] = starts[at + 1] - measure.space_width(ready, words[at], words[at + 1])
+    starts[at] = ends[at] - measure.word_width(ready, words[at])
 
 
 Division: TypeAlias = tuple[float, tuple[int, ...]]  # the sum of its lines' squares, the word after each line

@@ -348,7 +348,7 @@ def measure_words(ready: RichSetting, words: Sequence[Pieces]) -> tuple[list[flo
     """Measure each word, and each space between two words."""
     weight = find_only_weight(words)
     if weight is None:
-        spaces = [_space_width(ready, *pair) for pair in pairwise(words)]
+        spaces = [space_width(ready, *pair) for pair in pairwise(words)]
         return [word_width(ready, word) for word in words], spaces
     setting, texts = ready.weights[weight], [word[0].text for word in words]
     return [*map(setting.width, texts)], [setting.space(one[-1], other[0]) for one, other in pairwise(texts)]
@@ -360,7 +360,7 @@ def find_only_weight(words: Iterable[Pieces]) -> Weight | None:
     return weights.pop() if len(weights) == 1 else None
 
 
-def _space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
+def space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
     """The space between two words."""
     last, first = before[-1], after[0]
     if _are_alike(last, first):
@@ -370,9 +370,9 @@ def _space_width(ready: RichSetting, before: Pieces, after: Pieces) -> float:
     return _gap_width(ready, last, between) + width + _gap_width(ready, between, first)
 
 
-def words_height(ready: RichSetting, line: Sequence[Pieces]) -> float:
-    """Measure the highest face in a line; icons alone are as high as the regular face."""
-    weights = {piece.weight for word in line for piece in word if piece.icon is None} or {"regular"}
+def words_height(ready: RichSetting, line: Sequence[Pieces], usual: Weight = "regular") -> float:
+    """Measure the highest face in a line; icons alone, or nothing, are as high as the usual face."""
+    weights = {piece.weight for word in line for piece in word if piece.icon is None} or {usual}
     text = "".join(map(flatten_pieces, line))
     return max([line_height(text, ready.weights[weight].face) for weight in weights])
 
