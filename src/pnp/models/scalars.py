@@ -57,10 +57,10 @@ def _make_dataclass(form: Any) -> Any:
     kept = ("__module__", "__doc__", "__annotations__")
     body: dict[str, Any] = {name: getattr(form, name) for name in kept}
     for each in fields(form):
-        if each.name in form.__annotations__ and each.default_factory is not NODEFAULT:
-            body[each.name] = dataclasses.field(default_factory=each.default_factory)
-        elif each.name in form.__annotations__ and each.default is not NODEFAULT:
-            body[each.name] = each.default
+        if each.name in form.__annotations__:
+            # Said of needed fields too: else a dataclass takes the default of a base.
+            given = {"default": each.default, "default_factory": each.default_factory}
+            body[each.name] = dataclasses.field(**{k: v for k, v in given.items() if v is not NODEFAULT})
     keys = {each.name: key for key, each in list_fields(form).items()}
     body["__pydantic_config__"] = {"extra": "forbid", "alias_generator": keys.__getitem__}
     bases = [base for base in getattr(form, "__orig_bases__", form.__bases__) if base is not StrictForm]
