@@ -47,7 +47,7 @@ def import_when_called(module: str) -> None:
 
 
 class _Later:
-    """A function, or a module, of a module."""
+    """Stands for a function or a module of another module, which is loaded when it is used."""
 
     def __init__(self, home: str, name: str) -> None:
         self._home, self._name = home, name

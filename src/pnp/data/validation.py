@@ -39,9 +39,8 @@ def validate(
     the same places.
     """
     tree = source.tree if tree is None else tree
-    with suppress(UnreadError):
-        if _are_right([source], tree, checks):
-            return read_form(model, tree, in_table=source.kind == "csv")
+    if (read := _read_if_right(tree, [source], model, checks)) is not None:
+        return read
     from pnp.data import complaints  # brings pydantic
 
     return complaints.explain(source, tree, model, checks, optional)
@@ -52,14 +51,17 @@ def validate_together(
 ) -> Model:
     """Return a tree made of several files as the model. `trace` finds where an object of the tree was
     written."""
-    with suppress(UnreadError):
-        if _are_right(files, tree, checks):
-            return read_form(model, tree, in_table=files[-1].kind == "csv")
+    if (read := _read_if_right(tree, files, model, checks)) is not None:
+        return read
     from pnp.data import complaints  # brings pydantic
 
     return complaints.explain_together(tree, files, model, trace, checks)
 
 
-def _are_right(files: Sequence[Source], tree: object, checks: Checks) -> bool:
-    faulty = any(source.problems for source in files)
-    return not faulty and not any(True for check in checks for _ in check(tree))
+def _read_if_right(tree: object, files: Sequence[Source], model: type[Model], checks: Checks) -> Model | None:
+    """Return a tree as the model; None if anything is wrong with it or with its files."""
+    if any(source.problems for source in files) or any(True for check in checks for _ in check(tree)):
+        return None
+    with suppress(UnreadError):
+        return read_form(model, tree, in_table=files[-1].kind == "csv")
+    return None

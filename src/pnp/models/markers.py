@@ -6,6 +6,7 @@ a mistake or to write a schema; each mark then gives it the same rule in its own
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -65,6 +66,9 @@ class Matches(Marker):
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         return {**handler(source), "pattern": self.pattern}
+
+    def allow(self, value: str) -> bool:
+        return re.fullmatch(self.pattern, value) is not None
 
 
 class Before(Marker):

@@ -58,7 +58,7 @@ def _make_dataclass(form: Any) -> Any:
     body: dict[str, Any] = {name: getattr(form, name) for name in kept}
     for each in fields(form):
         if each.name in form.__annotations__:
-            # Said of needed fields too: else a dataclass takes the default of a base.
+            # Needed fields are given as well: else the dataclass takes the default of its base.
             given = {"default": each.default, "default_factory": each.default_factory}
             body[each.name] = dataclasses.field(**{k: v for k, v in given.items() if v is not NODEFAULT})
     keys = {each.name: key for key, each in list_fields(form).items()}

@@ -92,15 +92,18 @@ def _shorten_text(text: str) -> str:
 
 def set_block(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block:
     """Set pieces as one text, broken into the width of a box."""
+    weight = _find_one_weight(pieces, faces)
     try:
-        return _set_one_line(pieces, faces, frame) or _fit_words(pieces, faces, frame)
+        return _set_one_line(pieces, faces, frame, weight) or _fit_words(pieces, faces, frame, weight)
     except MissingGlyph:
         raise measure.find_missing_pieces(pieces, faces)[0] from None
 
 
-def _set_one_line(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block | None:
+def _set_one_line(
+    pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame, weight: Weight | None
+) -> Block | None:
     """Set text of one weight that goes into one line as it stands, as most does; otherwise return None."""
-    weight, text = _find_one_weight(pieces, faces), "".join([piece.text for piece in pieces])
+    text = "".join([piece.text for piece in pieces])
     if weight is None or not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
         return None
     style = measure.find_style(faces, weight)
@@ -123,11 +126,10 @@ def _find_one_weight(pieces: Sequence[TextPiece], faces: TextFaces) -> Weight | 
     return weights.pop() if len(weights) == 1 else None if weights else "regular"
 
 
-def _fit_words(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame) -> Block:
+def _fit_words(pieces: Sequence[TextPiece], faces: TextFaces, frame: Frame, weight: Weight | None) -> Block:
     """Set the words of each paragraph at the largest size that fits; raise an Overflow if none does."""
     largest = faces.regular.size
-    words = line_breaking.split_words(pieces, faces, frame.language)
-    usual = _find_one_weight(pieces, faces) or "regular"
+    words, usual = line_breaking.split_words(pieces, faces, frame.language), weight or "regular"
     for size in _list_sizes(largest, frame.minimum):
         ready, lead = measure.make_rich_setting(measure.size_faces(faces, size)), frame.lead * size / largest
         lines = line_breaking.wrap_lines(words, ready, frame.box.width, frame.language)

@@ -381,9 +381,6 @@ def draw_line(
     ready: RichSetting, line: Sequence[Pieces], x: float, baseline: float
 ) -> tuple[list[Run], list[PlacedIcon]]:
     """The runs and the icons of the words of a line, whose left end and baseline are given in mm."""
-    if (only := find_only_weight(line)) is not None:
-        text = " ".join([word[0].text for word in line])
-        return [*line_runs(text, ready.weights[only], x, baseline)], []
     runs: list[Run] = []
     icons: list[PlacedIcon] = []
     em = ready.em / 1000
